@@ -5,6 +5,7 @@ import { searchHref, tidySearch } from "@/lib/catalogue/search/words";
 import { asUnavailable } from "@/lib/database-errors";
 import { decodeComponent } from "@/lib/decode-component";
 import { env, isProduction } from "@/lib/env";
+import { inLanguage, languageOf, withoutLanguage } from "@/lib/languages.mjs";
 import { links } from "@/lib/links";
 import { contentSecurityPolicy } from "@/lib/platform/csp/policy.mjs";
 import { isRenderedPerRequest } from "@/lib/platform/csp/rules";
@@ -22,7 +23,9 @@ export async function middleware(request: NextRequest) {
     return NextResponse.next();
   }
   const { pathname } = request.nextUrl;
-  if (isForCustomers(pathname) && (await isGuest(request))) return redirectTo(links.home, 307);
+  if (isForCustomers(pathname) && (await isGuest(request))) {
+    return redirectTo(inLanguage(languageOf(pathname), links.home), 307);
+  }
   if (await isUnknownLicense(pathname)) return showUnknownLicense(request);
   const canonical = canonicalPath(pathname);
   if (canonical !== pathname) return redirectTo(canonical, 308);
@@ -48,12 +51,15 @@ async function isGuest(request: NextRequest): Promise<boolean> {
 
 /** The one address of a search or a license, however it is spelled. */
 function canonicalPath(path: string): string {
-  const [, place, typed] = /^\/(license|shop\/search)\/([^/]+)/.exec(path) ?? [];
+  const [, place, typed] = /^\/(license|shop\/search)\/([^/]+)/.exec(withoutLanguage(path)) ?? [];
   if (!typed) return path;
+  const inSameLanguage = (other: string) => inLanguage(languageOf(path), other);
   const words = decodeComponent(typed);
-  if (place !== "license") return words === tidySearch(words) ? path : searchHref(words);
+  if (place !== "license") {
+    return words === tidySearch(words) ? path : inSameLanguage(searchHref(words));
+  }
   const key = readLicenseKey(words);
-  return key && key !== typed ? siteLinks.licenseCheck(key) : path;
+  return key && key !== typed ? inSameLanguage(siteLinks.licenseCheck(key)) : path;
 }
 
 /**
@@ -88,21 +94,16 @@ function withNonce(request: NextRequest) {
 
 export const config = {
   runtime: "nodejs",
+  // Next reads these without running the file, so any two letters may be the language.
   matcher: [
-    "/pay",
-    "/pay/:path*",
-    "/profile",
-    "/profile/:path*",
-    "/purchases",
-    "/purchases/:path*",
-    "/admin",
-    "/admin/:path*",
-    "/license/:path*",
-    "/shop/search/:words/:page?",
-    "/cart/add/:ids",
-    "/withdraw",
-    "/withdraw/:path*",
-    "/report",
-    "/report/:path*",
+    "/:language([a-z]{2}|en-XA)?/pay/:path*",
+    "/:language([a-z]{2}|en-XA)?/profile/:path*",
+    "/:language([a-z]{2}|en-XA)?/purchases/:path*",
+    "/:language([a-z]{2}|en-XA)?/admin/:path*",
+    "/:language([a-z]{2}|en-XA)?/license/:path*",
+    "/:language([a-z]{2}|en-XA)?/shop/search/:words/:page?",
+    "/:language([a-z]{2}|en-XA)?/cart/add/:ids",
+    "/:language([a-z]{2}|en-XA)?/withdraw/:path*",
+    "/:language([a-z]{2}|en-XA)?/report/:path*",
   ],
 };

@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { builtLanguages, mainLanguage, notPages } from "./lib/languages.mjs";
 import {
   commonHeaders,
   hostedSiteHeaders,
@@ -55,18 +56,42 @@ const everyCall = "/api(/.*)?";
 const everySite = "/sites(/.*)?";
 const everyForm = "/api/site-form(/.*)?";
 
+/** All pages are below app/[lang]. Those of the main language have addresses without it. */
+const otherLanguages = builtLanguages.filter((it) => it !== mainLanguage);
+const anyLanguage = `/:language(${otherLanguages.join("|") || mainLanguage})?`;
+const withLanguage = `(?:${builtLanguages.join("|")})(?:/|$)`;
+
 const rewrites = [
   // The scheduler's address before the jobs had a queue: schedulers may still be configured with it.
   { source: "/api/cron/sweep", destination: "/api/cron/jobs" },
-  // One static page; its script reads the token.
-  { source: "/reset-password/:token", destination: "/reset-password/with-token" },
-  // Only the middleware may set the header. The page is prerendered, so that its status is 404.
+  ...builtLanguages.flatMap((language) => {
+    const prefix = language === mainLanguage ? "" : `/${language}`;
+    return [
+      // One static page; its script reads the token.
+      {
+        source: `${prefix}/reset-password/:token`,
+        destination: `/${language}/reset-password/with-token`,
+      },
+      // Only the middleware may set the header. The page is prerendered, so that its status is 404.
+      {
+        source: `${prefix}/license/:key`,
+        has: [{ type: "header", key: "x-unknown-license" }],
+        destination: `/${language}/license/unknown`,
+      },
+    ];
+  }),
+  { source: "/", destination: `/${mainLanguage}` },
   {
-    source: "/license/:key",
-    has: [{ type: "header", key: "x-unknown-license" }],
-    destination: "/license/unknown",
+    source: `/:path((?!${withLanguage}|${notPages}).*)`,
+    destination: `/${mainLanguage}/:path`,
   },
 ];
+
+/** What no page has answered. The pages are prerendered, so that their status is 404. */
+const unknownPages = builtLanguages.map((language) => ({
+  source: `/${language}/:path*`,
+  destination: `/${language}/unknown`,
+}));
 
 const shopCurrency = process.env.SHOP_CURRENCY?.trim() || "USD";
 
@@ -110,6 +135,7 @@ export default {
     BUILT_CURRENCY: shopCurrency,
     SHOP_CURRENCY: shopCurrency,
     BUILT_SELLS_TO: process.env.SELLS_TO?.trim() || "companies",
+    PSEUDO_LANGUAGE: process.env.PSEUDO_LANGUAGE ?? "",
   },
   // Nobody: Next would render every page anew for the robots of search engines and link previews, past its cache.
   htmlLimitedBots: /(?!)/,
@@ -119,8 +145,9 @@ export default {
   // Types are checked by `npm run types`, which `npm run build` begins with, in a quarter of the
   // time.
   typescript: { ignoreBuildErrors: true },
+  // Case-sensitive as the addresses of pages are: `/API/x` must not be taken for a call of the API.
   // The file system may be read-only at run time.
-  experimental: { isrFlushToDisk: false },
+  experimental: { isrFlushToDisk: false, caseSensitiveRoutes: true },
   turbopack: {
     rules: {
       // Saves a tenth of the scripts of every page: lib/platform/next-internals/README.md.
@@ -143,7 +170,7 @@ export default {
       },
     ],
     afterFiles: rewrites,
-    fallback: [],
+    fallback: unknownPages,
   }),
   outputFileTracingIncludes: {
     // Started as processes instead of imported: by lib/platform/media/decode.ts, and to start the server in a container.
@@ -169,9 +196,9 @@ export default {
       "node_modules/@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb",
     ],
   },
-  // Pages of trades before each had its own.
-  redirects: async () =>
-    Object.entries({
+  redirects: async () => [
+    // Pages of trades before each had its own.
+    ...Object.entries({
       restaurants: "restaurant",
       "guest-houses": "hotel",
       builders: "carpenter",
@@ -180,16 +207,19 @@ export default {
       destination: `/for/${trade}`,
       permanent: true,
     })),
+    { source: `/${mainLanguage}`, destination: "/", permanent: true },
+    { source: `/${mainLanguage}/:path+`, destination: "/:path+", permanent: true },
+  ],
   headers: async () => [
     { source: everyPath, headers },
     // A popup that navigates from a page with this policy to an issuer without it loses its opener, which
     // then cannot tell whether the popup is still open.
     {
-      source: "/login/popup/:path*",
+      source: `${anyLanguage}/login/popup/:path*`,
       headers: [{ key: "Cross-Origin-Opener-Policy", value: "unsafe-none" }],
     },
     // These URLs may contain a secret. Headers set here override those of a route.
-    ...["/reset-password/:path*", everyCall].map((source) => ({
+    ...[`${anyLanguage}/reset-password/:path*`, everyCall].map((source) => ({
       source,
       headers: [{ key: "Referrer-Policy", value: "no-referrer" }],
     })),

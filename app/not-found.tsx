@@ -1,5 +1,8 @@
-import { NotFoundMessage, notFoundMetadata } from "@/components/layout/not-found-page";
-
-export const metadata = notFoundMetadata;
-
-export default NotFoundMessage;
+/** For addresses that are no page's in any language, such as /og/a/b. Pages have a message of their own. */
+export default function NotFound() {
+  return (
+    <html lang="en">
+      <body>Not found</body>
+    </html>
+  );
+}

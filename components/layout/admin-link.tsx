@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { useTranslations } from "#translations";
 import { menuItemClass } from "./menu-item";
-import { accountMenuTexts } from "./texts";
 
 export interface AdminPanel {
   href: string;
@@ -17,6 +17,7 @@ interface AdminLinkProps {
 
 /** A link to the back office, shown to the admin. Only a hint: the server checks the rights. */
 export function AdminLink({ email, admin }: AdminLinkProps) {
+  const t = useTranslations("accountMenu");
   const [isAdmin, setIsAdmin] = useState(false);
   useEffect(() => {
     let isCurrent = true;
@@ -29,7 +30,7 @@ export function AdminLink({ email, admin }: AdminLinkProps) {
   }, [email, admin.emailHash]);
   return isAdmin ? (
     <a href={admin.href} className={menuItemClass}>
-      {accountMenuTexts.adminPanel}
+      {t("adminPanel")}
     </a>
   ) : null;
 }

@@ -1,12 +1,12 @@
 "use client";
 
+import { useTranslations } from "#translations";
 import { contactButtonTexts } from "@/components/support/button-texts";
 import { ContactButton } from "@/components/support/contact-button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { links } from "@/lib/links";
 import type { seller } from "@/lib/seller";
 import type { site as shop } from "@/lib/site";
-import { footerTexts as texts } from "./texts";
 
 const heading = "label mb-3 text-ink-soft";
 
@@ -27,37 +27,38 @@ interface FooterViewProps {
 
 /** A client component, because the markup of a server component is sent twice. */
 export function FooterView({ site, contact, legal, year }: FooterViewProps) {
+  const t = useTranslations("footer");
   return (
     <footer className="mt-auto border-line border-t bg-card [&_a]:underline-offset-4 [&_a]:hover:underline">
       <div className="page grid grid-cols-2 gap-x-6 gap-y-10 py-14 sm:gap-x-12 lg:grid-cols-[2fr_1fr_1fr_1fr_1.2fr]">
-        <section aria-label={texts.about} className="max-sm:col-span-2">
+        <section aria-label={t("about")} className="max-sm:col-span-2">
           <p className="flex items-center gap-2.5 font-bold font-display text-lg">
             <LogoOfNavbar /> {site.name}
           </p>
           <p className="mt-3 max-w-[38ch] text-ink-soft">{site.about}</p>
         </section>
-        <nav aria-label={texts.shop}>
-          <h2 className={heading}>{texts.shop}</h2>
+        <nav aria-label={t("shop")}>
+          <h2 className={heading}>{t("shop")}</h2>
           <ul className="space-y-2">
             <li>
-              <IntentLink href={links.shop}>{texts.allPresets}</IntentLink>
+              <IntentLink href={links.shop}>{t("allPresets")}</IntentLink>
             </li>
             <li>
-              <IntentLink href="/shop/premium">{texts.premium}</IntentLink>
+              <IntentLink href="/shop/premium">{t("premium")}</IntentLink>
             </li>
             <li>
-              <IntentLink href={links.trades}>{texts.trades}</IntentLink>
+              <IntentLink href={links.trades}>{t("trades")}</IntentLink>
             </li>
             <li>
-              <IntentLink href={links.team}>{texts.team}</IntentLink>
+              <IntentLink href={links.team}>{t("team")}</IntentLink>
             </li>
             <li>
-              <IntentLink href={links.reference}>{texts.reference}</IntentLink>
+              <IntentLink href={links.reference}>{t("reference")}</IntentLink>
             </li>
           </ul>
         </nav>
-        <nav aria-label={texts.legal}>
-          <h2 className={heading}>{texts.legal}</h2>
+        <nav aria-label={t("legal")}>
+          <h2 className={heading}>{t("legal")}</h2>
           <ul className="space-y-2">
             {legal.map(({ href, label }) => (
               <li key={href}>
@@ -67,8 +68,8 @@ export function FooterView({ site, contact, legal, year }: FooterViewProps) {
           </ul>
         </nav>
         {contact.social.length > 0 && (
-          <nav aria-label={texts.socialLinks}>
-            <h2 className={heading}>{texts.follow}</h2>
+          <nav aria-label={t("socialLinks")}>
+            <h2 className={heading}>{t("follow")}</h2>
             <ul className="space-y-2">
               {contact.social.map(({ name, href }) => (
                 <li key={name}>
@@ -80,8 +81,8 @@ export function FooterView({ site, contact, legal, year }: FooterViewProps) {
             </ul>
           </nav>
         )}
-        <section aria-label={texts.contact} className="max-sm:col-span-2">
-          <h2 className={heading}>{texts.contact}</h2>
+        <section aria-label={t("contact")} className="max-sm:col-span-2">
+          <h2 className={heading}>{t("contact")}</h2>
           <address className="space-y-2 not-italic">
             <p>
               <a href={`mailto:${contact.email}`}>{contact.email}</a>

@@ -1,14 +1,14 @@
 "use client";
 
 import { useSelectedLayoutSegment } from "next/navigation";
+import { useTranslations } from "#translations";
 import { IntentLink } from "@/components/ui/intent-link";
 import { links } from "@/lib/links";
-import { navigationTexts } from "./texts";
 
 const entries = [
-  { label: navigationTexts.home, href: links.home, segment: null },
-  { label: navigationTexts.shop, href: links.shop, segment: "shop" },
-  { label: navigationTexts.team, href: links.team, segment: "about" },
+  { key: "home", href: links.home, segment: null },
+  { key: "shop", href: links.shop, segment: "shop" },
+  { key: "team", href: links.team, segment: "about" },
 ] as const;
 
 interface NavLinksProps {
@@ -18,15 +18,16 @@ interface NavLinksProps {
 
 /** Links to the main pages, except to the current one. */
 export function NavLinks({ className, itemClassName }: NavLinksProps) {
+  const t = useTranslations("layout");
   const currentSegment = useSelectedLayoutSegment();
   return (
     <ul className={className}>
       {entries
         .filter(({ segment }) => segment !== currentSegment)
-        .map(({ label, href }) => (
+        .map(({ key, href }) => (
           <li key={href}>
             <IntentLink href={href} className={`block ${itemClassName}`}>
-              {label}
+              {t(key)}
             </IntentLink>
           </li>
         ))}

@@ -2,14 +2,15 @@
 
 import { Menu } from "lucide-react";
 import Link from "next/link";
+import { useLanguage, useTranslations } from "#translations";
 import { CartLink } from "@/components/orders/cart/cart-link";
 import { PopoverMenu } from "@/components/ui/popover-menu";
 import { ShopLogo } from "@/components/ui/shop-logo";
+import { inLanguage } from "@/lib/languages.mjs";
 import { links } from "@/lib/links";
 import type { AdminPanel } from "./admin-link";
 import { menuItemClass } from "./menu-item";
 import { NavLinks } from "./nav-links";
-import { navbarTexts } from "./texts";
 import { ThemeToggle } from "./theme-toggle";
 import { UserMenu } from "./user-menu";
 
@@ -20,19 +21,21 @@ interface NavbarProps {
 }
 
 export function Navbar({ name, admin }: NavbarProps) {
+  const t = useTranslations("layout");
+  const language = useLanguage();
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-paper/92 backdrop-blur-md">
       {/* Fixed columns, so that nothing shifts while the page streams in. */}
       <div className="page grid h-16 grid-cols-[1fr_repeat(4,2.75rem)] items-center sm:grid-cols-[1fr_auto_repeat(3,2.75rem)] sm:gap-2">
         <Link
-          href={links.home}
+          href={inLanguage(language, links.home)}
           prefetch={false}
           className="flex items-center gap-1.5 justify-self-start py-2 sm:gap-2.5"
         >
           <ShopLogo id="shop-logo" className="size-7" />
           <span className="font-bold font-display text-lg tracking-tight">{name}</span>
         </Link>
-        <nav aria-label={navbarTexts.main} className="mr-2 hidden sm:block">
+        <nav aria-label={t("main")} className="mr-2 hidden sm:block">
           <NavLinks
             className="flex gap-1"
             itemClassName="rounded-control px-3.5 py-2 hover:bg-accent-soft"
@@ -43,11 +46,11 @@ export function Navbar({ name, admin }: NavbarProps) {
         <UserMenu admin={admin} />
         <PopoverMenu
           id="main-menu"
-          label={navbarTexts.menu}
+          label={t("menu")}
           icon={<Menu className="size-5" strokeWidth={1.5} aria-hidden />}
           className="sm:hidden"
         >
-          <nav aria-label={navbarTexts.mainSmallScreen}>
+          <nav aria-label={t("mainSmallScreen")}>
             <NavLinks itemClassName={menuItemClass} />
           </nav>
         </PopoverMenu>

@@ -3,19 +3,23 @@ import { notFound } from "next/navigation";
 import { type ReactNode, Suspense } from "react";
 import { LostSwatch } from "@/components/ui/illustrations/lost-swatch";
 import { links } from "@/lib/links";
+import { getTranslations, useTranslations } from "@/lib/messages/server";
 import { MessagePage } from "./message-page";
-import { notFoundTexts } from "./texts";
 
 /** Next adds `noindex` by itself. */
-export const notFoundMetadata: Metadata = { title: notFoundTexts.pageTitle };
+export async function notFoundMetadata(): Promise<Metadata> {
+  const t = await getTranslations("notFound");
+  return { title: t("pageTitle") };
+}
 
 export function NotFoundMessage() {
+  const t = useTranslations("notFound");
   return (
     <MessagePage
       picture={<LostSwatch className="h-48" />}
-      title={notFoundTexts.title}
-      text={notFoundTexts.text}
-      action={{ label: notFoundTexts.browseAll, href: links.shop }}
+      title={t("title")}
+      text={t("text")}
+      action={{ label: t("browseAll"), href: links.shop }}
     />
   );
 }

@@ -1,17 +1,18 @@
+import { useTranslations } from "#translations";
 import { team } from "./team";
-import { teamTexts } from "./texts";
 
 export function TeamView() {
+  const t = useTranslations("team");
   return (
     <div className="page pt-12 pb-24">
-      <h1 className="text-4xl">{teamTexts.title}</h1>
-      <p className="mt-4 max-w-prose text-ink-soft text-lg">{teamTexts.intro}</p>
+      <h1 className="text-4xl">{t("title")}</h1>
+      <p className="mt-4 max-w-prose text-ink-soft text-lg">{t("intro")}</p>
       <ul className="mt-12 grid grid-cols-2 gap-x-4 gap-y-6 sm:gap-x-6 sm:gap-y-10 lg:grid-cols-4">
-        {team.map(({ name, role, imageUrl, linkedin, github }) => (
+        {team.map(({ name, imageUrl, linkedin, github }) => (
           <li key={name} className="overflow-hidden rounded-card border border-line bg-card">
             <img
               src={imageUrl}
-              alt={teamTexts.portraitOf(name)}
+              alt={t("portraitOf", { name })}
               width={480}
               height={480}
               loading="lazy"
@@ -20,15 +21,15 @@ export function TeamView() {
             />
             <div className="px-3 py-3.5 sm:px-4 sm:py-4">
               <h2 className="text-lg">{name}</h2>
-              <p className="text-ink-soft text-sm">{role}</p>
+              <p className="text-ink-soft text-sm">{t("role")}</p>
               <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm">
                 <a href={linkedin} rel="noopener" className="underline underline-offset-4">
-                  {teamTexts.linkedin}
-                  <span className="sr-only">{teamTexts.profileOf(name)}</span>
+                  {t("linkedin")}
+                  <span className="sr-only">{t("profileOf", { name })}</span>
                 </a>
                 <a href={github} rel="noopener" className="underline underline-offset-4">
-                  {teamTexts.github}
-                  <span className="sr-only">{teamTexts.profileOf(name)}</span>
+                  {t("github")}
+                  <span className="sr-only">{t("profileOf", { name })}</span>
                 </a>
               </p>
             </div>

@@ -1,5 +1,3 @@
-import { teamTexts } from "./texts";
-
 /** Sample people: the names are invented, the portraits are drawings. */
 const names = [
   "Adaeze Okonru",
@@ -19,7 +17,6 @@ export const team = names.map((name) => {
   const slug = slugOf(name);
   return {
     name,
-    role: teamTexts.role,
     imageUrl: `/team/${slug}.svg`,
     linkedin: `https://www.linkedin.com/in/${slug}-sample`,
     github: `https://github.com/${slug}-sample`,

@@ -2,24 +2,27 @@
 
 import { UserRound } from "lucide-react";
 import Link from "next/link";
+import { useLanguage, useTranslations } from "#translations";
 import { showAlert } from "@/components/ui/alerts";
 import { PopoverMenu } from "@/components/ui/popover-menu";
 import { useMarks } from "@/lib/catalogue/marks/client";
 import { useHasGuestDrafts } from "@/lib/customization/content/client-index";
+import { inLanguage } from "@/lib/languages.mjs";
 import { links } from "@/lib/links";
+import type { Translator } from "@/lib/messages/translator";
 import { signOut, useVisitor } from "@/lib/platform/sessions/client";
 import type { Profile } from "@/lib/platform/sessions/rules";
 import { AdminLink, type AdminPanel } from "./admin-link";
 import { menuItemClass } from "./menu-item";
-import { accountMenuTexts as texts } from "./texts";
 
 const id = "user-menu";
 
 /** The account menu. While the session is unknown it shows neither a guest's nor a customer's items. */
 export function UserMenu({ admin }: { admin: AdminPanel }) {
+  const t = useTranslations("accountMenu");
   const { status, user } = useVisitor();
   return (
-    <PopoverMenu id={id} label={texts.account} icon={<Portrait user={user} />}>
+    <PopoverMenu id={id} label={t("account")} icon={<Portrait user={user} />}>
       {status === "unknown" && <UnknownVisitorItems />}
       {status === "guest" && <GuestItems />}
       {status === "customer" && <CustomerItems email={user.email} admin={admin} />}
@@ -45,9 +48,10 @@ function Portrait({ user }: { user: Profile | null }) {
 
 /** Without scripts the guest's items are shown, because nobody can be signed in. */
 function UnknownVisitorItems() {
+  const t = useTranslations("accountMenu");
   return (
     <>
-      <p className="px-3 py-2 text-ink-soft noscript:hidden">{texts.oneMoment}</p>
+      <p className="px-3 py-2 text-ink-soft noscript:hidden">{t("oneMoment")}</p>
       <div className="hidden noscript:block">
         <GuestItems />
       </div>
@@ -56,10 +60,11 @@ function UnknownVisitorItems() {
 }
 
 function GuestItems() {
+  const t = useTranslations("accountMenu");
   return (
     <>
-      <MenuLink href={links.login} label={texts.login} />
-      <MenuLink href={links.register} label={texts.register} />
+      <MenuLink href={links.login} label={t("login")} />
+      <MenuLink href={links.register} label={t("register")} />
       <GuestSavedLink />
       <GuestDraftsLink />
     </>
@@ -67,24 +72,25 @@ function GuestItems() {
 }
 
 function CustomerItems({ email, admin }: { email: string; admin: AdminPanel }) {
+  const t = useTranslations("accountMenu");
   return (
     <>
       <p className="max-w-64 truncate border-line border-b px-3 pt-1 pb-2.5 text-ink-soft text-sm">
         {email}
       </p>
-      <MenuLink href={links.profile} label={texts.profile} />
-      <MenuLink href={links.purchases} label={texts.purchases} />
-      <MenuLink href={links.saved} label={texts.saved} />
-      <MenuLink href={links.drafts} label={texts.drafts} />
+      <MenuLink href={links.profile} label={t("profile")} />
+      <MenuLink href={links.purchases} label={t("purchases")} />
+      <MenuLink href={links.saved} label={t("saved")} />
+      <MenuLink href={links.drafts} label={t("drafts")} />
       <AdminLink email={email} admin={admin} />
       <button
         type="button"
         popoverTarget={id}
         popoverTargetAction="hide"
         className={`${menuItemClass} w-full text-left`}
-        onClick={confirmLogout}
+        onClick={() => void confirmLogout(t)}
       >
-        {texts.logOut}
+        {t("logOut")}
       </button>
     </>
   );
@@ -93,29 +99,37 @@ function CustomerItems({ email, admin }: { email: string; admin: AdminPanel }) {
 /** Browsers without popovers show the menu on hover and focus. */
 const close = () => document.getElementById(id)?.hidePopover?.();
 
-const MenuLink = ({ href, label }: { href: string; label: string }) => (
-  <Link href={href} prefetch={false} className={menuItemClass} onClick={close}>
-    {label}
-  </Link>
-);
+function MenuLink({ href, label }: { href: string; label: string }) {
+  const path = inLanguage(useLanguage(), href);
+  return (
+    <Link href={path} prefetch={false} className={menuItemClass} onClick={close}>
+      {label}
+    </Link>
+  );
+}
 
-const GuestSavedLink = () =>
-  useMarks(({ saved }) => saved.length > 0) && <MenuLink href={links.saved} label={texts.saved} />;
+function GuestSavedLink() {
+  const t = useTranslations("accountMenu");
+  const hasSaved = useMarks(({ saved }) => saved.length > 0);
+  return hasSaved && <MenuLink href={links.saved} label={t("saved")} />;
+}
 
 /**
  * Customers always have this link: their drafts may be on another device, and the page lists their
  * shared links.
  */
-const GuestDraftsLink = () =>
-  useHasGuestDrafts() && <MenuLink href={links.drafts} label={texts.drafts} />;
+function GuestDraftsLink() {
+  const t = useTranslations("accountMenu");
+  return useHasGuestDrafts() && <MenuLink href={links.drafts} label={t("drafts")} />;
+}
 
-async function confirmLogout() {
+async function confirmLogout(t: Translator<"accountMenu">) {
   const isSure = await showAlert({
-    title: texts.areYouSure,
-    text: texts.aboutToLogOut,
+    title: t("areYouSure"),
+    text: t("aboutToLogOut"),
     tone: "warn",
-    confirm: texts.yesLogOut,
-    cancel: texts.cancel,
+    confirm: t("yesLogOut"),
+    cancel: t("cancel"),
   });
   if (isSure) await signOut();
 }

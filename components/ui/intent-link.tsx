@@ -3,18 +3,22 @@
 import Link, { useLinkStatus } from "next/link";
 import { type ComponentProps, useState } from "react";
 import { createPortal } from "react-dom";
+import { useLanguage } from "#translations";
+import { inLanguage } from "@/lib/languages.mjs";
 import { uiTexts } from "./texts";
 
 /**
  * A link that prefetches on hover or focus. Next's default prefetches every visible link, which is
  * a request for each filter of the shop.
  */
-export function IntentLink({ children, ...props }: ComponentProps<typeof Link>) {
+export function IntentLink({ href, children, ...props }: ComponentProps<typeof Link>) {
+  const language = useLanguage();
   const [isPrefetched, setIsPrefetched] = useState(false);
   const prefetch = () => setIsPrefetched(true);
   return (
     <Link
       {...props}
+      href={typeof href === "string" ? inLanguage(language, href) : href}
       prefetch={isPrefetched ? null : false}
       onPointerEnter={prefetch}
       onFocus={prefetch}

@@ -50,6 +50,7 @@ const lines = [
   ["templates"],
   ["platform"],
   ["db"],
+  ["messages"],
   ["lib"],
 ];
 

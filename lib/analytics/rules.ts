@@ -1,4 +1,5 @@
 import { type VisitStage, visitStages } from "@/db/words/analytics";
+import { withoutLanguage } from "@/lib/languages.mjs";
 import { links } from "@/lib/links";
 import { dayOf, daysAfter } from "@/lib/sites/visits/rules";
 
@@ -123,7 +124,7 @@ const stages: Readonly<Record<string, VisitStage>> = {
 
 /** The step that a page belongs to; null for any other page. */
 export function stageOf(url: string): VisitStage | null {
-  const [path = ""] = url.split("?", 1);
+  const [path = ""] = withoutLanguage(url).split("?", 1);
   if (/^\/detail\/[1-9]\d{0,8}$/.test(path)) return "detail";
   return Object.hasOwn(stages, path) ? (stages[path] ?? null) : null;
 }

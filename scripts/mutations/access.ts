@@ -231,8 +231,8 @@ export const accessMutations: Mutation[] = [
   {
     name: "the middleware does not match the API",
     file: "middleware.ts",
-    original: '"/pay",',
-    mutated: '"/pay",\n    "/api/:path*",',
+    original: '"/:language([a-z]{2}|en-XA)?/pay/:path*",',
+    mutated: '"/:language([a-z]{2}|en-XA)?/pay/:path*",\n    "/api/:path*",',
     test: "middleware.test.ts",
   },
   {

@@ -54,6 +54,7 @@ function settings(): [string, string | undefined][] {
     ...Object.keys(parseEnv(documented.replace(/^#\s*(?=[A-Z_]+=)/gm, ""))),
     ...Object.keys(process.env).filter((name) => name.startsWith("NEXT_PUBLIC_")),
     "SITE_URL",
+    "PSEUDO_LANGUAGE",
   ]);
   return [...names]
     .filter((name) => !readAtRunTime.has(name))

@@ -37,6 +37,7 @@ export async function prepareShop() {
   process.env.BACK_OFFICE_ORIGIN ??= `http://localhost:${await getPort()}`;
   // For the journeys in PayPal's window; in all others its script is empty (e2e/fixtures/checkout.ts).
   process.env.PAYPAL_PUBLIC_CLIENT_ID = "sandbox-client";
+  process.env.PSEUDO_LANGUAGE = "1";
   fakes = await startFakes();
   onExit(stopFakes);
   await migrate(seeded);

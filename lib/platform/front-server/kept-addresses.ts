@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { withoutLanguage } from "@/lib/languages.mjs";
 import { pathOf } from "./address";
 
 /** What may be kept of the responses at an address. */
@@ -47,9 +48,9 @@ export function keptAddressOf(url: string, headers: IncomingHttpHeaders): KeptAd
   if (asksForPart(headers)) return null;
   if (ofBuild.test(url)) return { address: url, kind: "build" };
   const path = pathOf(url);
-  if (ofBuildWithAnyQuery.test(path)) return { address: path, kind: "build" };
+  if (ofBuildWithAnyQuery.test(withoutLanguage(path))) return { address: path, kind: "build" };
   const page = url.replace(campaignQuery, "");
-  if (ofCatalogue.test(page)) return { address: page, kind: "page" };
+  if (ofCatalogue.test(withoutLanguage(page))) return { address: page, kind: "page" };
   return publicAnswers.test(path) && !hasCredentials(headers)
     ? { address: url, kind: "answer" }
     : null;

@@ -1,4 +1,5 @@
 import { env } from "@/lib/env";
+import { withoutLanguage } from "@/lib/languages.mjs";
 import { type CallerHeaders, callerNetwork } from "./client-ip";
 import { memoryRateLimit } from "./memory-rate-limit";
 
@@ -37,10 +38,11 @@ interface Excess {
 }
 
 /**
- * Counts a request that Next should not see if there are too many of its kind; null if it should. `path`, with its
+ * Counts a request that Next should not see if there are too many of its kind; null if it should. `url`, with its
  * query, is in its one spelling (lib/platform/front-server/address.ts).
  */
-export function limitFloods(path: string, headers: CallerHeaders, now = Date.now()): Excess | null {
+export function limitFloods(url: string, headers: CallerHeaders, now = Date.now()): Excess | null {
+  const path = withoutLanguage(url);
   if (webhook.test(path)) return refusal(429, refusedWebhooks.wait(callerOf(headers), now));
   if (search.test(path)) return refusal(429, searches.consume(callerOf(headers), now));
   if (agent.test(path)) return refusal(429, agentCalls.consume(callerOf(headers), now));

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { withoutLanguage } from "@/lib/languages.mjs";
 import { requestIdHeader, requestIdOf, runInRequest } from "@/lib/platform/log/request-context";
 import { logResponse } from "@/lib/platform/log/request-log";
 import { metrics } from "@/lib/platform/telemetry/metrics";
@@ -11,8 +12,9 @@ const sections =
 
 /** The first segment of the path if it is a known page: the rest may contain personal data and secrets. */
 export function sectionOf(url: string): string {
-  if (/^\/(\?|$)/.test(url)) return "/";
-  const [section] = sections.exec(url) ?? [];
+  const path = withoutLanguage(url);
+  if (/^\/(\?|$)/.test(path)) return "/";
+  const [section] = sections.exec(path) ?? [];
   return section ? `${section}/*` : "other";
 }
 

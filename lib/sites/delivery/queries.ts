@@ -12,6 +12,7 @@ import { readChoices } from "@/lib/customization/palette/rules";
 import { asUnavailable } from "@/lib/database-errors";
 import { decodeComponent } from "@/lib/decode-component";
 import { ShopError } from "@/lib/errors";
+import { withoutLanguage } from "@/lib/languages.mjs";
 import { isBought } from "@/lib/orders/invoices/queries/bought";
 import { refuseWaiting } from "../queries/waiting";
 import { readLicenseKey } from "./license-key";
@@ -96,7 +97,7 @@ export async function getLicense(
  * unavailable.
  */
 export async function isUnknownLicense(path: string): Promise<boolean> {
-  const [, typed] = /^\/license\/([^/]+)$/.exec(path) ?? [];
+  const [, typed] = /^\/license\/([^/]+)$/.exec(withoutLanguage(path)) ?? [];
   if (!typed) return false;
   const key = readLicenseKey(decodeComponent(typed));
   if (!key) return true;

@@ -30,7 +30,7 @@ const slugOf = (name: string): TemplateSlug | null => {
 
 export async function generateMetadata({ params }: EditPageProps): Promise<Metadata> {
   const slug = slugOf((await params).name);
-  if (!slug) return notFoundMetadata;
+  if (!slug) return notFoundMetadata();
   return {
     title: texts.title(templates[slug].name),
     description: texts.description,

@@ -49,7 +49,7 @@ async function pageOfQuery({ filters, order, page }: ShopQuery) {
 
 export async function generateMetadata(props: ShopPageProps): Promise<Metadata> {
   const query = await parseQuery(props);
-  if (!query || (await pageOfQuery(query)) === null) return notFoundMetadata;
+  if (!query || (await pageOfQuery(query)) === null) return notFoundMetadata();
   const { title, description } = shopTitle(query);
   return pageMetadata({
     title,

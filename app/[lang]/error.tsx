@@ -1,7 +1,7 @@
 "use client";
 
+import { useTranslations } from "#translations";
 import { MessagePage } from "@/components/layout/message-page";
-import { errorTexts } from "@/components/layout/texts";
 import { button } from "@/components/ui/button";
 import { BrokenSwatch } from "@/components/ui/illustrations/broken-swatch";
 import { links } from "@/lib/links";
@@ -12,16 +12,17 @@ interface ErrorPageProps {
 }
 
 export default function ErrorPage({ error, reset }: ErrorPageProps) {
+  const t = useTranslations("errorPage");
   return (
     <MessagePage
       picture={<BrokenSwatch className="h-48" />}
-      title={errorTexts.title}
-      text={errorTexts.text}
-      hint={error.digest ? errorTexts.code(error.digest) : undefined}
-      action={{ label: errorTexts.goHome, href: links.home }}
+      title={t("title")}
+      text={t("text")}
+      hint={error.digest ? t("code", { digest: error.digest }) : undefined}
+      action={{ label: t("goHome"), href: links.home }}
     >
       <button type="button" className={button()} onClick={reset}>
-        {errorTexts.tryAgain}
+        {t("tryAgain")}
       </button>
     </MessagePage>
   );

@@ -29,7 +29,7 @@ const quantity = 24;
 export async function generateMetadata(props: SearchPageProps): Promise<Metadata> {
   const words = tidySearch((await props.params).words.slice(0, maxSearchLength));
   const page = await pageIn(props);
-  if (page === null) return notFoundMetadata;
+  if (page === null) return notFoundMetadata();
   return pageMetadata({
     title: texts.pageTitle(words, page),
     description: texts.description(words),

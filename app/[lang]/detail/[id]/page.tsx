@@ -34,7 +34,7 @@ async function presetOfPage({ params }: DetailPageProps): Promise<Preset | null>
 
 export async function generateMetadata(props: DetailPageProps): Promise<Metadata> {
   const preset = await presetOfPage(props);
-  if (!preset) return notFoundMetadata;
+  if (!preset) return notFoundMetadata();
   return pageMetadata({
     title: `${preset.name}, a ${preset.category} ${preset.type} template`,
     description: describePreset(preset),

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Metadata, Viewport } from "next";
+import { notFound } from "next/navigation";
+import { lang } from "next/root-params";
 import type { ReactNode } from "react";
 import { LeavingHost } from "@/components/accounts/privacy/leaving-host";
 import { JsonLd } from "@/components/catalogue/json-ld";
@@ -8,15 +10,16 @@ import * as fonts from "@/components/layout/fonts";
 import { Footer } from "@/components/layout/footer";
 import { Navbar } from "@/components/layout/navbar";
 import { SessionStart } from "@/components/layout/session-start";
-import { layoutTexts } from "@/components/layout/texts";
 import { Theme } from "@/components/layout/theme";
 import { AlertHost } from "@/components/ui/alert-host";
 import { organizationLd, websiteLd } from "@/lib/catalogue/seo/json-ld";
 import { rootMetadata } from "@/lib/catalogue/seo/metadata";
 import { env } from "@/lib/env";
+import { builtLanguages } from "@/lib/languages.mjs";
+import { getTranslations, Translations } from "@/lib/messages/server";
 import { site } from "@/lib/site";
 import "@/components/layout/font-fallbacks.css";
-import "./globals.css";
+import "../globals.css";
 
 const { SITE_URL, ADMIN_EMAIL, ADMIN_PANEL_URL } = env("site");
 
@@ -36,27 +39,40 @@ const fontVariables = Object.values(fonts)
   .map(({ variable }) => variable)
   .join(" ");
 
-export default function RootLayout({ children }: { children: ReactNode }) {
+export const generateStaticParams = () => builtLanguages.map((it) => ({ lang: it }));
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const language = await lang();
+  // Addresses of another kind, such as /media, fit the folder's pattern as well.
+  if (!builtLanguages.includes(language)) notFound();
+  const t = await getTranslations("layout");
   return (
     // suppressHydrationWarning: next-themes sets data-theme before hydration.
-    <html lang="en" data-site-url={SITE_URL} className={fontVariables} suppressHydrationWarning>
+    <html
+      lang={language}
+      data-site-url={SITE_URL}
+      className={fontVariables}
+      suppressHydrationWarning
+    >
       <Body>
-        <Theme>
-          <a
-            href="#content"
-            className="absolute -top-20 left-4 z-50 rounded-control bg-accent px-4 py-2 text-accent-ink focus:top-3"
-          >
-            {layoutTexts.skipToContent}
-          </a>
-          <Navbar name={site.name} admin={admin} />
-          <main id="content" tabIndex={-1} className="grow outline-none">
-            {children}
-          </main>
-          <Footer />
-          <LeavingHost />
-          <SessionStart />
-          <AlertHost />
-        </Theme>
+        <Translations of={["layout", "accountMenu", "footer", "errorPage"]}>
+          <Theme>
+            <a
+              href="#content"
+              className="absolute -top-20 left-4 z-50 rounded-control bg-accent px-4 py-2 text-accent-ink focus:top-3"
+            >
+              {t("skipToContent")}
+            </a>
+            <Navbar name={site.name} admin={admin} />
+            <main id="content" tabIndex={-1} className="grow outline-none">
+              {children}
+            </main>
+            <Footer />
+            <LeavingHost />
+            <SessionStart />
+            <AlertHost />
+          </Theme>
+        </Translations>
         <JsonLd data={[organizationLd(), websiteLd()]} />
       </Body>
     </html>

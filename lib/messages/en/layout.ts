@@ -1,21 +1,16 @@
-export const layoutTexts = {
+/** The frame of every page. */
+export const layout = {
   skipToContent: "Skip to content",
-};
-
-export const navbarTexts = {
   main: "Main",
   mainSmallScreen: "Main, small screen",
   menu: "Menu",
-};
-
-export const navigationTexts = {
   home: "Home",
   shop: "Shop",
   team: "Team",
   switchTheme: "Switch between light and dark",
-};
+} as const;
 
-export const accountMenuTexts = {
+export const accountMenu = {
   account: "Account",
   oneMoment: "One moment…",
   login: "Login",
@@ -30,9 +25,9 @@ export const accountMenuTexts = {
   aboutToLogOut: "You are about to log out",
   yesLogOut: "Yes, log out",
   cancel: "Cancel",
-};
+} as const;
 
-export const footerTexts = {
+export const footer = {
   about: "About",
   shop: "Shop",
   allPresets: "All templates",
@@ -44,32 +39,32 @@ export const footerTexts = {
   socialLinks: "Social links",
   follow: "Follow",
   contact: "Contact",
-};
+} as const;
 
-export const teamTexts = {
+export const team = {
   title: "The team",
   description: "The eight people who draw, build and look after the templates.",
   intro:
     "Eight people draw, build and look after the templates. Everyone writes code, everyone answers customers, and everyone has argued about at least one shade of green. They are sample people, drawn for this shop.",
   role: "Full-stack developer",
-  portraitOf: (name: string) => `Portrait of ${name}`,
+  portraitOf: "Portrait of {name}",
   linkedin: "LinkedIn",
   github: "GitHub",
-  profileOf: (name: string) => ` profile of ${name}`,
-};
+  profileOf: " profile of {name}",
+} as const;
 
-export const notFoundTexts = {
+export const notFound = {
   pageTitle: "Page not found",
   title: "We cannot find this page",
   text: "The address may be misspelled, or the page has moved.",
   browseAll: "Browse all templates",
-};
+} as const;
 
-export const errorTexts = {
+export const errorPage = {
   title: "Something went wrong",
   tryAgain: "Try again",
   text: "This page cannot be shown right now. Nothing of yours is lost.",
-  code: (digest: string) => `If it happens again, tell us this code: ${digest}`,
+  code: "If it happens again, tell us this code: {digest}",
   goHome: "Go to the home page",
   shopFailed: "The shop could not be shown. Please try again in a moment.",
-};
+} as const;

@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: TradePageProps): Promise<Meta
   const { trade } = await params;
   return isTradeSlug(trade)
     ? pageMetadata({ ...infoOf(trade), image: `/og/${tradeCard(trade)}` })
-    : notFoundMetadata;
+    : notFoundMetadata();
 }
 
 export default async function TradePage({ params }: TradePageProps) {

@@ -53,7 +53,7 @@ const isIndexed = async (comparison: Comparison): Promise<boolean> =>
 export async function generateMetadata(props: ComparePageProps): Promise<Metadata> {
   const comparison = await comparisonOf(props);
   const presets = comparison && (await comparedPresets(comparison.ids));
-  if (!presets) return notFoundMetadata;
+  if (!presets) return notFoundMetadata();
   const names = namesOf(presets);
   const compared = presets.map(({ id }) => id);
   const isComparison = presets.length > 0 && presets.length <= maxCompared;

@@ -1,0 +1,18 @@
+import type { Metadata } from "next";
+import { TeamView } from "@/components/layout/team-view";
+import { pageMetadata } from "@/lib/catalogue/seo/metadata";
+import { getTranslations } from "@/lib/messages/server";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("team");
+  return pageMetadata({
+    title: t("title"),
+    description: t("description"),
+    path: "/about",
+    image: "/og/team",
+  });
+}
+
+export default function TeamPage() {
+  return <TeamView />;
+}

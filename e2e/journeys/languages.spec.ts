@@ -1,0 +1,95 @@
+import type { APIRequestContext } from "@playwright/test";
+import { expect, test } from "../fixtures/test";
+
+/** Of the languages that the test's shop is built in. */
+const prefixes = ["", "/en-XA"];
+
+const languageOf = (prefix: string) => prefix.slice(1) || "en";
+
+const get = (request: APIRequestContext, path: string) => request.get(path, { maxRedirects: 0 });
+
+test("a page has its language, and the same page in the main language has no prefix", async ({
+  request,
+}) => {
+  for (const prefix of prefixes) {
+    for (const path of ["/shop", "/about", "/detail/1", "/login", "/shop/search/blue"]) {
+      const response = await get(request, `${prefix}${path}`);
+      expect(response.status(), prefix + path).toBe(200);
+      expect(await response.text()).toContain(`<html lang="${languageOf(prefix)}"`);
+    }
+  }
+  for (const [path, plain] of Object.entries({ "/en": "/", "/en/shop/blue": "/shop/blue" })) {
+    const response = await get(request, path);
+    expect(response.status()).toBe(308);
+    expect(response.headers().location).toBe(plain);
+  }
+});
+
+/** @requirement Authentication and authorization: Guests are sent home from pages for customers, in each language */
+test("guests are sent home from the pages of customers", async ({ request }) => {
+  const paths = [
+    "/pay",
+    "/pay/outcome/paid",
+    "/profile",
+    "/profile/security",
+    "/purchases",
+    "/purchases/PRE-1/history",
+    "/purchases/PRE-1/open",
+    "/admin",
+    "/admin/orders",
+  ];
+  for (const prefix of [...prefixes, "/%65n-XA"]) {
+    for (const path of paths) {
+      const response = await get(request, `${prefix}${path}`);
+      expect(response.status(), prefix + path).toBe(307);
+      const location = response.headers().location ?? "";
+      expect(new URL(location, "http://shop").pathname).toBe(prefix ? "/en-XA" : "/");
+    }
+  }
+  expect((await get(request, "/en/profile")).headers().location).toBe("/profile");
+});
+
+test("an address that does not exist is a page of the nearest language", async ({ request }) => {
+  const unknown = {
+    "/nothing": "en",
+    "/nothing/at/all": "en",
+    "/xx/shop": "en",
+    "/EN-XA/profile": "en",
+    "/API/profile": "en",
+    "/en-XA/nothing": "en-XA",
+    "/en-XA/en-XA/profile": "en-XA",
+    "/en-XA/detail/999": "en-XA",
+    "/license/PRE-1": "en",
+    "/en-XA/license/PRE-1": "en-XA",
+  };
+  for (const [path, language] of Object.entries(unknown)) {
+    const response = await get(request, path);
+    expect(response.status(), path).toBe(404);
+    const html = await response.text();
+    expect(html, path).toContain(`<html lang="${language}"`);
+    expect(html).toContain('rel="stylesheet"');
+    expect(html).toContain("<h1");
+  }
+});
+
+test("what is no page is not taken for a language", async ({ request }) => {
+  const others = ["api", "media", "og", "own-domain", "sites", "_next", "preview", ".well-known"];
+  for (const other of others) {
+    for (const path of ["/profile", "/profile/security", "/shop/premium", "/about"]) {
+      const response = await get(request, `/${other}${path}`);
+      expect(response.status(), other + path).toBe(404);
+    }
+  }
+});
+
+test("rules by path hold in each language", async ({ request }) => {
+  for (const prefix of prefixes) {
+    const headersOf = async (path: string) => (await get(request, `${prefix}${path}`)).headers();
+    expect((await headersOf("/withdraw"))["content-security-policy"]).toContain("'nonce-");
+    expect((await headersOf("/login/popup"))["cross-origin-opener-policy"]).toBe("unsafe-none");
+    expect((await headersOf("/reset-password/abc"))["referrer-policy"]).toBe("no-referrer");
+    const search = await get(request, `${prefix}/shop/search/%20blue%20`);
+    expect(search.status()).toBe(308);
+    expect(search.headers().location).toContain(`${prefix}/shop/search/blue`);
+  }
+});

@@ -1,0 +1,53 @@
+// @ts-check
+
+/** The language of addresses without a prefix. */
+export const mainLanguage = "en";
+
+/** The languages of the shop. All but the main one stand at the beginning of their addresses. */
+export const languages = [mainLanguage];
+
+/** English, marked and longer, for tests: it shows what is not translated, and what lacks the room for it. */
+export const pseudoLanguage = "en-XA";
+
+/** The languages that pages are built in. */
+export const builtLanguages = process.env.PSEUDO_LANGUAGE
+  ? [...languages, pseudoLanguage]
+  : languages;
+
+/**
+ * What follows the slash of addresses that are not pages, and so have no language: a pattern, also for the rewrites of
+ * next.config.mjs.
+ */
+export const notPages =
+  "(?:api|media|og|own-domain|sites|_next)(?:/|$)|preview/[^/]+(?:/(?!edit/?$).*)?$|[\\w-]+\\.\\w+$";
+
+const notPage = /* @__PURE__ */ new RegExp(`^/(?:${notPages})`);
+
+const prefix = /* @__PURE__ */ new RegExp(
+  `^/(${[...languages, pseudoLanguage].join("|")})(?=[/?#]|$)`,
+);
+
+/**
+ * A path as it is in the main language, in which rules about paths are written: `/shop` for `/en-XA/shop`.
+ *
+ * @param {string} path
+ */
+export function withoutLanguage(path) {
+  const rest = path.replace(prefix, "");
+  return rest.startsWith("/") ? rest : `/${rest}`;
+}
+
+/**
+ * The address of a page in a language: the opposite of `withoutLanguage`. Other addresses stay as they are.
+ *
+ * @param {string} language
+ * @param {string} address May have a query or a fragment.
+ */
+export function inLanguage(language, address) {
+  const [path = ""] = address.split(/[?#]/, 1);
+  if (language === mainLanguage || !path.startsWith("/") || notPage.test(path)) return address;
+  return `/${language}${address.replace(/^\/(?=[?#]|$)/, "")}`;
+}
+
+/** @param {string} path */
+export const languageOf = (path) => prefix.exec(path)?.[1] ?? mainLanguage;

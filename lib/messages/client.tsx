@@ -1,0 +1,37 @@
+"use client";
+
+import { createContext, type ReactNode, useContext, useMemo } from "react";
+import { mainLanguage } from "@/lib/languages.mjs";
+import { type CompiledMessages, type Namespace, translatorOf } from "./translator";
+
+type MessagesByGroup = Readonly<Partial<Record<Namespace, CompiledMessages>>>;
+
+const Translations = createContext<{ language: string; messages: MessagesByGroup }>({
+  language: mainLanguage,
+  messages: {},
+});
+
+interface TranslationsProviderProps {
+  language: string;
+  messages: MessagesByGroup;
+  children: ReactNode;
+}
+
+/** Adds messages to those that are given further out. */
+export function TranslationsProvider({ language, messages, children }: TranslationsProviderProps) {
+  const outer = useContext(Translations).messages;
+  const value = useMemo(
+    () => ({ language, messages: { ...outer, ...messages } }),
+    [language, messages, outer],
+  );
+  return <Translations value={value}>{children}</Translations>;
+}
+
+export const useLanguage = () => useContext(Translations).language;
+
+export function useTranslations<Group extends Namespace>(group: Group) {
+  const { language, messages } = useContext(Translations);
+  const ofGroup = messages[group];
+  if (!ofGroup) throw new Error(`No <Translations> around this component has "${group}".`);
+  return translatorOf<Group>(language, ofGroup);
+}

@@ -1,0 +1,3 @@
+import * as layout from "./layout";
+
+export const en = { ...layout };

@@ -1,0 +1,30 @@
+import compile from "icu-minify/compile";
+import type { CompiledMessage } from "icu-minify/format";
+import { pseudoLanguage } from "@/lib/languages.mjs";
+import { en } from "./en";
+import { inPseudoLanguage } from "./pseudo-language";
+import { type CompiledMessages, type Messages, type Namespace, translatorOf } from "./translator";
+
+/** By language. */
+export const messages: Readonly<Record<string, Messages>> = { en };
+
+const compiled = new Map<string, CompiledMessages>();
+
+/** The messages of a group, as browsers are given them. */
+export function messagesIn(language: string, group: Namespace): CompiledMessages {
+  const name = `${language} ${group}`;
+  const before = compiled.get(name);
+  if (before) return before;
+  const texts = (messages[language] ?? en)[group];
+  const forPeople = (message: CompiledMessage) =>
+    language === pseudoLanguage ? inPseudoLanguage(message) : message;
+  const result = Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [key, forPeople(compile(text))]),
+  );
+  compiled.set(name, result);
+  return result;
+}
+
+/** For emails, documents and answers of the API, which belong to no page. */
+export const translatorIn = <Group extends Namespace>(language: string, group: Group) =>
+  translatorOf<Group>(language, messagesIn(language, group));

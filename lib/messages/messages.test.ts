@@ -1,0 +1,89 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { isStructurallySame, parse } from "@formatjs/icu-messageformat-parser";
+import { expect, test } from "vitest";
+import { languages, pseudoLanguage } from "@/lib/languages.mjs";
+import { en } from "./en";
+import { messages, messagesIn, translatorIn } from "./in-language";
+import { inPseudoLanguage } from "./pseudo-language";
+
+type Groups = Record<string, Record<string, string>>;
+
+const keysOf = (groups: Groups) =>
+  Object.entries(groups).flatMap(([group, texts]) =>
+    Object.keys(texts).map((key) => [group, key] as const),
+  );
+
+/** What a reader of the language would miss, or see that is not meant for readers. */
+function faultsOf(groups: Groups): string[] {
+  const unknown = keysOf(groups)
+    .filter(([group, key]) => (en as Groups)[group]?.[key] === undefined)
+    .map(([group, key]) => `${group}.${key} is not an English message`);
+  const wrong = keysOf(en).flatMap(([group, key]) => {
+    const [english, text] = [(en as Groups)[group]?.[key] ?? "", groups[group]?.[key]];
+    if (!text?.trim()) return [`${group}.${key} is missing`];
+    return isStructurallySame(parse(english), parse(text)).success
+      ? []
+      : [`${group}.${key} has other values or tags than in English`];
+  });
+  return [...unknown, ...wrong];
+}
+
+test.each(languages)("%s has every message, with the same values", (language) => {
+  expect(faultsOf(messages[language] ?? {})).toEqual([]);
+});
+
+test("a language with a missing, a superfluous and a differing message is found out", () => {
+  const { pageTitle, ...others } = en.notFound;
+  const faulty = {
+    ...en,
+    notFound: { ...others, subtitle: "Seite" },
+    team: { ...en.team, portraitOf: "Porträt von {person}" },
+  };
+  expect(pageTitle).toBeTruthy();
+  expect(faultsOf(faulty)).toEqual([
+    "notFound.subtitle is not an English message",
+    "team.portraitOf has other values or tags than in English",
+    "notFound.pageTitle is missing",
+  ]);
+});
+
+test("every message is used where its group is", () => {
+  const files = execFileSync(
+    "git",
+    ["ls-files", "-co", "--exclude-standard", "app", "components", "lib"],
+    {
+      encoding: "utf8",
+      maxBuffer: 2 ** 26,
+    },
+  )
+    .split("\n")
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^lib\/messages\//.test(file))
+    .map((file) => readFileSync(file, "utf8"));
+  const unused = keysOf(en).filter(
+    ([group, key]) =>
+      !files.some((file) => file.includes(`"${group}"`) && new RegExp(`[("]${key}["]`).test(file)),
+  );
+  // The page of a layout that failed has no messages but these.
+  expect(unused.map((it) => it.join("."))).toEqual(["errorPage.shopFailed"]);
+});
+
+test("a message has its values, in the words of its language", () => {
+  expect(translatorIn("en", "team")("portraitOf", { name: "Ada" })).toBe("Portrait of Ada");
+  expect(translatorIn("xx", "team")("title")).toBe("The team");
+});
+
+test("the pseudo-language marks each message once, and is longer by two fifths", () => {
+  expect(translatorIn(pseudoLanguage, "layout")("home")).toBe("⟦Home··⟧");
+  expect(translatorIn(pseudoLanguage, "team")("portraitOf", { name: "Ada" })).toMatch(
+    /^⟦Portrait of Ada·+⟧$/,
+  );
+  expect(inPseudoLanguage([["count", 2, { one: [0, " item"], other: [0, " items"] }]])).toEqual([
+    "⟦",
+    ["count", 2, { one: [0, " item"], other: [0, " items"] }],
+    expect.stringMatching(/^·+⟧$/),
+  ]);
+  for (const text of Object.values(messagesIn(pseudoLanguage, "footer"))) {
+    expect(text).toMatch(/^⟦[^⟦⟧]+··*⟧$/);
+  }
+});

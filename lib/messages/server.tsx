@@ -1,0 +1,31 @@
+import "server-only";
+import { lang } from "next/root-params";
+import { type ReactNode, use } from "react";
+import { TranslationsProvider } from "./client";
+import { messagesIn, translatorIn } from "./in-language";
+import type { Namespace } from "./translator";
+
+/** For components that are async, and metadata. */
+export const getTranslations = async <Group extends Namespace>(group: Group) =>
+  translatorIn(await lang(), group);
+
+/** For components that are not: also for those that browsers run, by "#translations". */
+export const useTranslations = <Group extends Namespace>(group: Group) =>
+  translatorIn(use(lang()), group);
+
+interface TranslationsProps {
+  /** The groups that client components among the children use. */
+  of: readonly Namespace[];
+  children: ReactNode;
+}
+
+/** Gives client components the messages that they use, in the language of the page. */
+export async function Translations({ of, children }: TranslationsProps) {
+  const language = await lang();
+  const messages = Object.fromEntries(of.map((group) => [group, messagesIn(language, group)]));
+  return (
+    <TranslationsProvider language={language} messages={messages}>
+      {children}
+    </TranslationsProvider>
+  );
+}
