@@ -10,6 +10,7 @@ export const backOfficeTexts = {
   sales: "Sales",
   catalogue: "Catalogue",
   operation: "Operation",
+  moreReasons: (count: number) => `and ${count} more`,
   waiting: (section: string, count: number) => `${section}, ${count} waiting`,
   searchAll: "Search",
   searchAllTitle: "Search everything",

@@ -16,7 +16,7 @@ import { Objection } from "./reports/objection";
 import { SitePicture } from "./site-picture";
 import { changeListTexts, deploymentTexts, overviewTexts as texts } from "./texts";
 import { useSite } from "./use-site";
-import { Waiting } from "./waiting";
+import { FormPause, Waiting } from "./waiting";
 
 interface SiteOverviewProps {
   site: SiteView;
@@ -50,6 +50,7 @@ export function SiteOverview({ site: initial, contact, isVerified }: SiteOvervie
         {!isVerified && !refusal.needs && (
           <ConfirmAddress title={texts.confirmSoon} text={texts.confirmSoonHint} />
         )}
+        {site.formPause && <FormPause reasons={site.formPause} contact={contact} />}
         {site.waiting && <Waiting waiting={site.waiting} contact={contact} />}
         <section className="rounded-card border border-line bg-card p-5">
           <Publication site={site} />

@@ -149,6 +149,12 @@ export const waitingTexts = {
     "Usually it is a misunderstanding. You can wait for our decision, or change these words and publish again: the new version is checked right away.",
   refusedHint: (email: string) =>
     `You can change your site and publish it again. If you think we are wrong, please write to ${email}.`,
+  pausedTitle: "Your forms are paused",
+  paused: (within: string) =>
+    `Somebody reported your site as phishing, and something in it looks like sites that steal passwords or money. One of us decides within ${within}. Your site stays online, but its forms take nothing: visitors read that their message was not sent, and keep their words.`,
+  pausedHint:
+    "Usually it is a misunderstanding. You can wait for our decision, or change these words and publish again: then your forms work right away.",
+  pausedContact: (email: string) => `If you think we are wrong, please write to ${email}.`,
 };
 
 export const changeListTexts = {

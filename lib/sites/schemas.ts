@@ -8,7 +8,7 @@ import { maxRedirects, readRedirects, readVerifications } from "./moves/rules";
 import { maxReason } from "./reports/rules";
 import { takedownGround, takedownSchema } from "./reports/schemas";
 import { siteNameLength, siteNamePattern } from "./rules";
-import { waitingSchema } from "./screening/schemas";
+import { reasonSchema, waitingSchema } from "./screening/schemas";
 import { impersonatedBy } from "./site-names";
 
 export const deploymentSchema = z.object({
@@ -91,6 +91,12 @@ export const siteSchema = z.object({
   waiting: waitingSchema
     .nullable()
     .describe("A publication or change that a person has to look at, or has refused"),
+  formPause: z
+    .array(reasonSchema)
+    .nullable()
+    .describe(
+      "Why its forms take nothing until a person has decided about a report; null where they do",
+    ),
   current: versionSchema.nullable().describe("The version that is published"),
   isHidden: z
     .boolean()

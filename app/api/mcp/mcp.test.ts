@@ -115,6 +115,27 @@ test.each(templateSlugs)("%s speaks for a business in the link of a try-on", asy
   expect(JSON.stringify(document)).toContain("+43 316 123456");
 });
 
+/** @requirement Agents: No link is made of words that look like fraud */
+test("words that look like fraud get no link, and the agent is told why", async () => {
+  const { use } = await agent();
+  const { isError, text } = await use("make_try_on", {
+    template: "silent",
+    company: "PayPal",
+    title: "PayPal: Log in",
+    words: {
+      "opening.title": "Your account is suspended",
+      "opening.lead": ["Please verify your account within 24 hours."],
+    },
+  });
+  expect([isError, text]).toEqual([true, expect.stringMatching(/is not shared.+PayPal/)]);
+  const honest = await use("make_try_on", {
+    template: "silent",
+    company: "Halden",
+    words: { "opening.title": "Chairs that stay" },
+  });
+  expect(honest.data.url).toContain("#words=");
+});
+
 /** @requirement Agents: Wrong arguments are answered in the words of the schema */
 test.each([
   ["search_presets", { query: 5 }, "query: This must be text"],

@@ -9,6 +9,7 @@ import { database } from "@/db/client";
 import { sharedCopies } from "@/db/schema/content";
 import { siteReports } from "@/db/schema/site-reports";
 import { deployments } from "@/db/schema/sites";
+import { reportKinds } from "@/db/words/site-reports";
 import { call, fromAddress, jsonBody, sendPlainForm, statusAndBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { startMailbox } from "@/e2e/support/mailbox";
@@ -79,6 +80,10 @@ const stored = async (id: number) => {
   return row;
 };
 
+const hoursToDecideOf = (row: Awaited<ReturnType<typeof stored>>) =>
+  ((row?.dueAt.getTime() ?? 0) - (row?.objectedAt ?? row?.receivedAt ?? new Date(0)).getTime()) /
+  3.6e6;
+
 const stateOf = async ({ itemId }: Site) => {
   const [row] = await database()
     .select({ status: deployments.status, reason: deployments.takenDownReason })
@@ -120,12 +125,18 @@ describe("a notice", () => {
       explanation: fields.explanation,
       reporterEmail: fields.email,
     });
-    const hours = ((row?.dueAt.getTime() ?? 0) - (row?.receivedAt.getTime() ?? 0)) / 3.6e6;
-    expect(hours).toBe(24);
     const receipt = await mailTo(fields.email);
     expect(receipt).toContain(`We received your report ${row?.id}`);
     expect(receipt).not.toContain(fields.explanation);
     expect(await mailTo(admin.email)).toContain(`Report ${row?.id}: Phishing`);
+  });
+
+  /** @requirement Reports of sites: Fraud and crimes against children are decided within a day, all else within a week */
+  test.each(
+    reportKinds.map((kind) => [kind, ["phishing", "children"].includes(kind) ? 24 : 168] as const),
+  )("of %s is to be decided within %i hours", async (kind, hours) => {
+    const row = await stored(await report(await addPublished(), { kind }));
+    expect(hoursToDecideOf(row)).toBe(hours);
   });
 
   test.each([
@@ -383,6 +394,7 @@ describe("an objection", () => {
       body: { takedown: { ground: "law", canObject: false, objectedAt: expect.any(String) } },
     });
     expect((await objectAs(site, "Again.")).status).toBe(409);
+    expect(hoursToDecideOf(await stored(id))).toBe(168);
     expect(await stored(id)).toMatchObject({
       status: "objected",
       objection: "I took the pictures.",

@@ -15,6 +15,7 @@ import {
 import type { HeldContent, HeldRecord } from "@/lib/sites/screening/schemas";
 import { heldTexts } from "@/lib/sites/screening/texts";
 import { useMay } from "../may";
+import { Reasons } from "../reasons";
 import { backOfficeTexts } from "../texts";
 import { useListMutation } from "../use-list-mutation";
 import { heldSiteTexts as texts } from "./texts";
@@ -44,14 +45,7 @@ export function HeldSiteDialog({ held, onClose }: HeldSiteDialogProps) {
     >
       <div className="mt-5 grid gap-6">
         <Part title={texts.reasons}>
-          <ul className="grid gap-2">
-            {reasons.map(({ reason, evidence }) => (
-              <li key={reason}>
-                <span className="font-medium">{reason}</span>
-                <span className="block text-ink-soft [overflow-wrap:anywhere]">{evidence}</span>
-              </li>
-            ))}
-          </ul>
+          <Reasons reasons={reasons} />
         </Part>
         <Part title={texts.content}>
           {error && <p role="alert">{error.message}</p>}

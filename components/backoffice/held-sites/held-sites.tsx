@@ -8,11 +8,10 @@ import { heldTexts } from "@/lib/sites/screening/texts";
 import { type Column, DataTable } from "../data-table";
 import type { Filter, Query } from "../filters";
 import { nameAddress, wordIn } from "../name-address";
+import { ReasonsInShort } from "../reasons";
 import { RowButton } from "../row-button";
 import { HeldSiteDialog } from "./held-site-dialog";
 import { heldSiteTexts as texts } from "./texts";
-
-const shownReasons = 3;
 
 const columns: Column<HeldRecord>[] = [
   { label: texts.since, field: "createdAt", show: ({ createdAt }) => <Timestamp at={createdAt} /> },
@@ -30,16 +29,7 @@ const columns: Column<HeldRecord>[] = [
   {
     label: texts.why,
     field: "score",
-    show: ({ reasons }) => (
-      <ul className="min-w-[24ch] max-w-[52ch]">
-        {reasons.slice(0, shownReasons).map(({ reason }) => (
-          <li key={reason}>{reason}</li>
-        ))}
-        {reasons.length > shownReasons && (
-          <li className="text-ink-soft">{texts.moreReasons(reasons.length - shownReasons)}</li>
-        )}
-      </ul>
-    ),
+    show: ({ reasons }) => <ReasonsInShort reasons={reasons} />,
   },
   { label: texts.status, field: "status", show: (held) => <Decision held={held} /> },
 ];

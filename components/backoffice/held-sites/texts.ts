@@ -13,7 +13,6 @@ export const heldSiteTexts = {
   site: "Site",
   owner: "Owner",
   why: "Why it waits",
-  moreReasons: (count: number) => `and ${count} more`,
   status: "Decision",
   statuses,
   by: (email: string) => `by ${email}`,

@@ -13,6 +13,7 @@ import { getReports, putReport } from "@/lib/sites/reports/endpoints";
 import { maxReason } from "@/lib/sites/reports/rules";
 import type { ReportDecision, SiteReport } from "@/lib/sites/reports/schemas";
 import { useMay } from "../may";
+import { Reasons } from "../reasons";
 import { backOfficeTexts } from "../texts";
 import { useListMutation } from "../use-list-mutation";
 import { reportTexts, reportDialogTexts as texts } from "./texts";
@@ -25,7 +26,7 @@ interface ReportDialogProps {
 /** A case: the notice, what was decided, the owner's objection, and the form that decides what is open. */
 export function ReportDialog({ report, onClose }: ReportDialogProps) {
   const mayDecide = useMay("sites:write");
-  const { id, kind, source, address, explanation, reporterName, reporterEmail } = report;
+  const { id, kind, source, address, explanation, reporterName, reporterEmail, screening } = report;
   const timeZone = useTimeZone();
   return (
     <Dialog
@@ -55,6 +56,19 @@ export function ReportDialog({ report, onClose }: ReportDialogProps) {
           <Part title={texts.reporter}>
             {reporterEmail ? `${reporterName}, ${reporterEmail}` : texts.anonymous}
           </Part>
+        )}
+        {screening && (
+          <section>
+            <h3 className="text-ink-soft text-sm">{texts.screening(screening.score)}</h3>
+            {screening.areFormsPaused && (
+              <p className="mt-1 font-medium text-warn">{texts.formsPaused}</p>
+            )}
+            {screening.reasons.length > 0 && (
+              <div className="mt-1">
+                <Reasons reasons={screening.reasons} />
+              </div>
+            )}
+          </section>
         )}
         {report.decidedAt && (
           <Part title={`${texts.decision}: ${decisionOf(report, timeZone)}`}>{report.reason}</Part>

@@ -10,6 +10,7 @@ import { type Column, DataTable } from "../data-table";
 import type { Filter, Query } from "../filters";
 import { useMay } from "../may";
 import { nameAddress, wordIn } from "../name-address";
+import { ReasonsInShort } from "../reasons";
 import { RowButton } from "../row-button";
 import { ReportFigures } from "./report-figures";
 import { reportTexts as texts } from "./texts";
@@ -42,6 +43,21 @@ const columns: Column<SiteReport>[] = [
     label: texts.kind,
     field: "kind",
     show: ({ kind, source }) => (source === "shop" ? texts.ownDecision : texts.kinds[kind]),
+  },
+  {
+    label: texts.screening,
+    show: ({ screening }) =>
+      screening ? (
+        <>
+          <span className="font-medium">{texts.score(screening.score)}</span>
+          {screening.areFormsPaused && (
+            <span className="block font-medium text-warn">{texts.formsPaused}</span>
+          )}
+          <ReasonsInShort reasons={screening.reasons} />
+        </>
+      ) : (
+        "–"
+      ),
   },
   {
     label: texts.status,

@@ -18,6 +18,7 @@ import { type SharedContent, sharedPath, shareLimits } from "@/lib/customization
 import { encodeWords } from "@/lib/customization/sharing/words";
 import { ShopError } from "@/lib/errors";
 import { absolute } from "@/lib/site";
+import { refuseDoubtfulDraft } from "@/lib/sites/screening/commands/share";
 import { agentTexts as texts } from "../texts";
 import { publicTool } from "../tool";
 
@@ -84,7 +85,7 @@ export const makeTryOnTool = publicTool({
   output: z.object({ url: z.url().describe("For a person: the template as their own site") }),
   run: async ({ company, colors, ...document }) => {
     const brand = encodeSharedPreview({ choices: choicesOf(colors), name: company, logo: "" });
-    const content = await sharedContent(document);
+    const content = await sharedContent(document, brand);
     return { url: absolute(sharedPath(document.template, brand, content)) };
   },
 });
@@ -115,7 +116,7 @@ async function startOf(declaration: ContentDeclaration, { template, trade, ...kn
 }
 
 /** The words in the form that a link carries; undefined if they equal the sample. */
-async function sharedContent(given: Words): Promise<SharedContent | undefined> {
+async function sharedContent(given: Words, brand: string): Promise<SharedContent | undefined> {
   const { words, trade, facts, ...fields } = given;
   // Before they are compared with the template's slots, which costs most.
   const size = JSON.stringify(words).length;
@@ -132,6 +133,7 @@ async function sharedContent(given: Words): Promise<SharedContent | undefined> {
     content: { ...start.content, ...words },
   });
   if (uploadsOf(document).length > 0) throw new ShopError("invalid", texts.noUploads);
+  await refuseDoubtfulDraft(null, { template: fields.template, brand, document });
   if (isSample(document)) return undefined;
   const code = encodeWords(document);
   if (code.length > shareLimits.codeLength) {

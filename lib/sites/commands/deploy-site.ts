@@ -15,6 +15,7 @@ import { ShopError } from "@/lib/errors";
 import { queueEmail } from "@/lib/platform/email/commands/queue-email";
 import { enqueue } from "@/lib/platform/jobs/commands/enqueue";
 import { UnrecoverableError } from "@/lib/platform/jobs/rules";
+import { requireLicense } from "@/lib/sites/delivery/commands";
 import { originPlaceholder } from "@/lib/sites/delivery/origin";
 import { getBought } from "@/lib/sites/delivery/queries";
 import {
@@ -86,6 +87,8 @@ export async function deploySite(payload: Payload, { target, build }: Options): 
       const screening =
         payload.restore === undefined ? await screenPublication(site, bought) : null;
       if (screening?.isHeld) {
+        // The email about it leads to the site's page, whose address is the license.
+        await requireLicense(invoiceItemId);
         await step(invoiceItemId, abandoned, async (tx, row) => {
           await hold(tx, { row, change: "publication", screening, askedBy: publishedBy });
           await removeIfTakenDown(tx, row);

@@ -31,6 +31,9 @@ const en = {
   unreadableText: "Please go back to the form and send it again.",
   closed: "This site takes no messages now",
   closedText: "It is not online. Your message was not sent: keep a copy of what is below.",
+  paused: "This form is paused",
+  pausedText:
+    "We are checking this site. Your message was not sent: keep a copy of what is below, and try again tomorrow. Never send passwords or card numbers by a form.",
   proof: "One moment",
   proofText: "Your device is showing that it is no robot. This takes a few seconds.",
   proofKept: "Your message was kept, among those that look like spam. It will be found there.",
@@ -78,6 +81,9 @@ const es: FormTexts = {
   unreadableText: "Vuelva al formulario y envíelo de nuevo.",
   closed: "Este sitio no recibe mensajes ahora",
   closedText: "No está en línea. Su mensaje no se envió: guarde una copia de lo que está abajo.",
+  paused: "Este formulario está en pausa",
+  pausedText:
+    "Estamos comprobando este sitio. Su mensaje no se envió: guarde una copia de lo que está abajo y vuelva a intentarlo mañana. No envíe nunca contraseñas ni números de tarjeta por un formulario.",
   proof: "Un momento",
   proofText: "Su dispositivo está demostrando que no es un robot. Tarda unos segundos.",
   proofKept: "Su mensaje se guardó entre los que parecen correo no deseado. Allí se encontrará.",
@@ -115,6 +121,9 @@ const pt: FormTexts = {
   closed: "Este site não recebe mensagens agora",
   closedText:
     "Não está online. A sua mensagem não foi enviada: guarde uma cópia do que está abaixo.",
+  paused: "Este formulário está em pausa",
+  pausedText:
+    "Estamos a verificar este site. A sua mensagem não foi enviada: guarde uma cópia do que está abaixo e tente de novo amanhã. Nunca envie palavras-passe nem números de cartão por um formulário.",
   proof: "Um momento",
   proofText: "O seu dispositivo está a mostrar que não é um robô. Demora alguns segundos.",
   proofKept: "A sua mensagem foi guardada entre as que parecem spam. Será encontrada lá.",
@@ -152,6 +161,9 @@ const fr: FormTexts = {
   closed: "Ce site ne reçoit pas de messages en ce moment",
   closedText:
     "Il n’est pas en ligne. Votre message n’a pas été envoyé : gardez une copie du texte ci-dessous.",
+  paused: "Ce formulaire est en pause",
+  pausedText:
+    "Nous vérifions ce site. Votre message n’a pas été envoyé : gardez une copie du texte ci-dessous et réessayez demain. N’envoyez jamais de mot de passe ni de numéro de carte par un formulaire.",
   proof: "Un instant",
   proofText: "Votre appareil montre qu’il n’est pas un robot. Cela prend quelques secondes.",
   proofKept: "Votre message est conservé parmi les indésirables. On l’y trouvera.",
@@ -190,6 +202,9 @@ const de: FormTexts = {
   closed: "Diese Website nimmt gerade keine Nachrichten an",
   closedText:
     "Sie ist nicht online. Ihre Nachricht wurde nicht gesendet: Bewahren Sie eine Kopie des Textes unten auf.",
+  paused: "Dieses Formular ist vorübergehend gesperrt",
+  pausedText:
+    "Wir prüfen diese Website. Ihre Nachricht wurde nicht gesendet: Bewahren Sie eine Kopie des Textes unten auf und versuchen Sie es morgen noch einmal. Senden Sie nie Passwörter oder Kartennummern über ein Formular.",
   proof: "Einen Moment",
   proofText: "Ihr Gerät zeigt, dass es kein Roboter ist. Das dauert einige Sekunden.",
   proofKept:
@@ -228,6 +243,9 @@ const it: FormTexts = {
   closed: "Questo sito non riceve messaggi adesso",
   closedText:
     "Non è online. Il Suo messaggio non è stato inviato: conservi una copia del testo qui sotto.",
+  paused: "Questo modulo è sospeso",
+  pausedText:
+    "Stiamo controllando questo sito. Il Suo messaggio non è stato inviato: conservi una copia del testo qui sotto e riprovi domani. Non invii mai password o numeri di carta con un modulo.",
   proof: "Un momento",
   proofText: "Il Suo dispositivo dimostra di non essere un robot. Bastano pochi secondi.",
   proofKept: "Il Suo messaggio è stato conservato tra quelli che sembrano spam. Lì sarà trovato.",

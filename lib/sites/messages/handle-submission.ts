@@ -3,6 +3,7 @@ import { isTemplateSlug } from "@/components/templates/registry";
 import { asUnavailable } from "@/lib/database-errors";
 import { ShopError, statusOf } from "@/lib/errors";
 import type { Handled } from "@/lib/platform/http/observe";
+import { findPause } from "../reports/queries/judge-reported";
 import { acceptProof, receiveMessage } from "./commands/receive-message";
 import { areFieldsSmall, problemsOf, readForm, readItems, type WrittenForm } from "./form";
 import { countMessage, floodSeconds, inTurnOf } from "./limits";
@@ -80,6 +81,10 @@ async function accept(
   form: WrittenForm,
 ): Promise<Response> {
   if (form.proof) return acceptWork(place, site, form);
+  if (await findPause(site.invoiceItemId)) {
+    const { paused: title, pausedText: text } = place.texts;
+    return refuse(place, { status: 409, title, text, written: form });
+  }
   const problems = problemsOf(form, place.texts);
   const order = form.kind === "order" ? priceOrder(place, form) : null;
   const check = { status: 422, title: place.texts.check, written: form, problems };

@@ -22,10 +22,12 @@ import { shopFormAddress } from "../form-address";
 import { isHostedHere } from "../is-hosted-here";
 import { writeRedirects, writeVerifications } from "../moves/rules";
 import { profileOf } from "../profile";
+import { findPause } from "../reports/queries/judge-reported";
 import { findTakedown, viewOfTakedown } from "../reports/queries/takedown";
 import { canDeploy, canTakeOffline, isHidden, isUnderWay } from "../rules";
 import type { Change, SiteView } from "../schemas";
 import { getWaiting } from "../screening/queries/held-sites";
+import { toldReasons } from "../screening/reasons";
 import { getOwnDomain } from "./own-domain";
 import {
   getVersion,
@@ -92,12 +94,13 @@ export async function requireSiteRow(userId: number, license: string) {
 /** A customer's site, as its page shows it. */
 export async function requireSite(userId: number, license: string): Promise<SiteView> {
   const { own, row } = await requireSiteRow(userId, license);
-  const [current, versions, domain, takedown, waiting] = await Promise.all([
+  const [current, versions, domain, takedown, waiting, pause] = await Promise.all([
     row.currentVersionId === null ? null : getVersionById(row.currentVersionId),
     listVersions(row.invoiceItemId),
     getOwnDomain(row.invoiceItemId),
     row.takenDownReason === null ? null : findTakedown(row.invoiceItemId),
     getWaiting(row.invoiceItemId),
+    findPause(row.invoiceItemId),
   ]);
   const { template, preview } = own;
   const { name, status, reason, takenDownReason } = row;
@@ -114,6 +117,7 @@ export async function requireSite(userId: number, license: string): Promise<Site
     takenDownReason,
     takedown: takedown && viewOfTakedown(takedown),
     waiting,
+    formPause: pause && toldReasons(pause.score, pause.findings),
     current: versions.find(({ number }) => number === current?.number) ?? null,
     isHidden:
       current !== null &&

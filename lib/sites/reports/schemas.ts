@@ -7,6 +7,7 @@ import {
 } from "@/db/words/site-reports";
 import { adminListQuery, filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-list";
 import { requiredText } from "@/lib/text";
+import { reasonSchema } from "../screening/schemas";
 import { maxObjection, maxReason } from "./rules";
 
 /** The columns by which the back office's list can be sorted and filtered. */
@@ -79,6 +80,18 @@ export const siteReportSchema = z
     objectionAnswer: z.string().nullable(),
     objectionDecidedBy: z.string().nullable(),
     objectionDecidedAt: z.iso.datetime().nullable(),
+    screening: z
+      .object({
+        score: z.int().describe("The sum of the weights of the reasons"),
+        reasons: z.array(reasonSchema),
+        areFormsPaused: z
+          .boolean()
+          .describe("Until a report of phishing is decided, the site takes no messages"),
+      })
+      .nullable()
+      .describe(
+        "What is noticed in the site or draft as it is now; null once it is decided, or not to be read",
+      ),
   })
   .meta({ id: "SiteReport" });
 

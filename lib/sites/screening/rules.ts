@@ -587,6 +587,10 @@ export const judgmentAfter = (
 export const isDoubtful = ({ score }: Judgment, account: AccountTrust): boolean =>
   score >= doubtfulFrom[account];
 
+/** Whether a report of phishing pauses the forms of a site: less is enough than for holding it. */
+export const isDoubtfulIfReported = (judgment: Judgment, account: AccountTrust): boolean =>
+  account !== "known" && isDoubtful(judgment, "watched");
+
 const keysOf = (finding: Finding) => evidenceOf(finding).map((it) => `${finding.rule} ${it}`);
 
 /** Whether a person has approved each of the findings before. */

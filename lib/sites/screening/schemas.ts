@@ -3,7 +3,7 @@ import { heldChanges, heldStatuses } from "@/db/words/sites";
 import { filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-list";
 import { requiredText } from "@/lib/text";
 
-const reasonSchema = z.object({
+export const reasonSchema = z.object({
   reason: z.string(),
   evidence: z.string().describe("The words that gave the reason"),
 });

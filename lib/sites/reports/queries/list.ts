@@ -9,6 +9,7 @@ import { waitingStatuses } from "@/db/words/site-reports";
 import { ShopError } from "@/lib/errors";
 import type { AdminList } from "@/lib/platform/http/admin-list";
 import type { ReportField, SiteReport } from "../schemas";
+import { judgeReported } from "./judge-reported";
 import { copyCodeOf, isDraft, isShared } from "./reported-drafts";
 
 const others = sql<number>`(select count(*)::int from ${siteReports} as other
@@ -58,7 +59,7 @@ type Row = Awaited<ReturnType<typeof selectReports>>[number];
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
-const view = (row: Row): SiteReport => ({
+const view = async (row: Row, judge = judgeReported): Promise<SiteReport> => ({
   ...row,
   receivedAt: row.receivedAt.toISOString(),
   waitsSince: row.waitsSince.toISOString(),
@@ -66,6 +67,7 @@ const view = (row: Row): SiteReport => ({
   decidedAt: iso(row.decidedAt),
   objectedAt: iso(row.objectedAt),
   objectionDecidedAt: iso(row.objectionDecidedAt),
+  screening: row.isWaiting ? await judge(row) : null,
 });
 
 export async function listReports(
@@ -89,7 +91,17 @@ export async function listReports(
       .leftJoin(deployments, ofSite)
       .where(page.where),
   ]);
-  return { reports: rows.map(view), total: counted[0]?.total ?? 0 };
+  const judged = new Map<string, Promise<SiteReport["screening"]>>();
+  const judgeOnce: typeof judgeReported = (report) => {
+    const key = String(report.siteId ?? report.address);
+    const known = judged.get(key) ?? judgeReported(report);
+    judged.set(key, known);
+    return known;
+  };
+  return {
+    reports: await Promise.all(rows.map((row) => view(row, judgeOnce))),
+    total: counted[0]?.total ?? 0,
+  };
 }
 
 export async function requireReport(id: number): Promise<SiteReport> {

@@ -5,20 +5,23 @@ import { database } from "@/db/client";
 import { siteDomains } from "@/db/schema/domains";
 import { heldSites } from "@/db/schema/held-sites";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
-import type { deployments } from "@/db/schema/sites";
+import { deployments } from "@/db/schema/sites";
 import { slugOf } from "@/lib/catalogue/rules";
 import { requireDeclaration } from "@/lib/customization/content/declarations";
 import { getRevisionById } from "@/lib/customization/content/queries";
 import { readDocument } from "@/lib/customization/content/save";
 import { decodeSharedPreview } from "@/lib/customization/preview/rules";
 import type { NewCopy } from "@/lib/customization/sharing/commands";
+import { getBought } from "@/lib/sites/delivery/queries";
 import type { BoughtTemplate } from "@/lib/sites/delivery/rules";
 import { profileOf } from "../../profile";
+import { getVersionById, type Version } from "../../queries/versions";
 import {
   type AccountTrust,
   areApproved,
   type Finding,
   isDoubtful,
+  isDoubtfulIfReported,
   type Judgment,
   judge,
   judgmentAfter,
@@ -107,13 +110,15 @@ interface Typed {
   isDomainProved: boolean;
 }
 
-/** What visitors would read of a site, with some of its settings changed. */
+/** What visitors would read of a site: of the next version by default, and with some of its settings changed. */
 async function typedOf(
   row: DeploymentRow,
   bought: BoughtTemplate,
   change: Partial<TypedSettings>,
+  version: Pick<Version, "revisionId" | "profile"> | null = null,
 ): Promise<Typed> {
-  const { name, paymentLink, formAddress, redirects, revisionId } = row;
+  const { name, paymentLink, formAddress, redirects } = row;
+  const { revisionId } = version ?? row;
   const [declaration, revision, domain] = await Promise.all([
     requireDeclaration(slugOf(bought.url)),
     revisionId === null ? null : getRevisionById(revisionId),
@@ -123,21 +128,19 @@ async function typedOf(
   const settings = { name, domain: own, paymentLink, formAddress, redirects, ...change };
   const document = revision && readDocument(declaration, revision.document);
   return {
-    site: typedSite(declaration, document, profileOf(bought), settings),
+    site: typedSite(declaration, document, version?.profile ?? profileOf(bought), settings),
     isDomainProved: domain?.status === "proved" && settings.domain === own,
   };
 }
 
-async function screen(
-  row: DeploymentRow,
-  { site, isDomainProved }: Typed,
-  before: Typed | null,
-): Promise<Screening> {
+/** Judges what was typed, and the addresses in it by the list of dangerous ones. */
+const judgeTyped = async ({ site, isDomainProved }: Typed): Promise<Judgment> =>
+  judge(site, { listed: await listedAmong(addressesOf(site)), isDomainProved });
+
+async function screen(row: DeploymentRow, typed: Typed, before: Typed | null): Promise<Screening> {
   const { invoiceItemId } = row;
-  const judgment = judge(site, {
-    listed: await listedAmong(addressesOf(site)),
-    isDomainProved,
-  });
+  const { site } = typed;
+  const judgment = await judgeTyped(typed);
   const hash = hashOf(site);
   const { trust, stoppedBy } = await trustIn(ownerIdOf(invoiceItemId));
   if (stoppedBy) {
@@ -176,11 +179,39 @@ export async function screenChange(
   return screen(row, await typedOf(row, bought, change), before);
 }
 
-/** Why a draft is not shared by a link; null if it may be. */
-export async function screenCopy(
-  userId: number,
-  { template, brand, document }: NewCopy,
-): Promise<Judgment | null> {
+interface Published {
+  judgment: Judgment;
+  /** Whether an open report of phishing pauses its forms. */
+  arePausedIfReported: boolean;
+}
+
+/** Judges a site as it is published now; null where it is not. */
+export async function judgePublished(invoiceItemId: number): Promise<Published | null> {
+  const [row] = await database()
+    .select()
+    .from(deployments)
+    .where(eq(deployments.invoiceItemId, invoiceItemId));
+  const [bought, version] = await Promise.all([
+    getBought(invoiceItemId),
+    row?.currentVersionId ? getVersionById(row.currentVersionId) : null,
+  ]);
+  if (!row || !bought || !version) return null;
+  const judgment = await judgeTyped(await typedOf(row, bought, {}, version));
+  const { trust } = await trustIn(ownerIdOf(invoiceItemId));
+  const approved = await listApproved(invoiceItemId);
+  // Written from findings only.
+  const known = approved.flatMap(({ findings }) => findings as Finding[]);
+  const isApproved = areApproved(judgment.findings, known);
+  return {
+    judgment,
+    // Forms that are sent to another address cannot be paused here.
+    arePausedIfReported:
+      isDoubtfulIfReported(judgment, trust) && !isApproved && row.formAddress === null,
+  };
+}
+
+/** Judges a draft by what the readers of its link see. */
+export async function judgeDraft({ template, brand, document }: NewCopy): Promise<Judgment> {
   const profile = { company: decodeSharedPreview(brand)?.name ?? "", about: "" };
   const site = typedSite(await requireDeclaration(template), document, profile, {
     name: "",
@@ -189,8 +220,14 @@ export async function screenCopy(
     formAddress: null,
     redirects: {},
   });
-  const judgment = judge(site, { listed: await listedAmong(addressesOf(site)) });
-  const { trust, stoppedBy } = await trustIn(userId);
+  return judgeTyped({ site, isDomainProved: false });
+}
+
+/** Why a draft is not shared by a link; null if it may be. Without an account as by a new one. */
+export async function screenDraft(userId: number | null, draft: NewCopy): Promise<Judgment | null> {
+  const judgment = await judgeDraft(draft);
+  const { trust, stoppedBy }: Trust =
+    userId === null ? { trust: "new", stoppedBy: null } : await trustIn(userId);
   if (stoppedBy) return judgmentAfter(judgment, stoppedBy);
   return isDoubtful(judgment, trust) ? judgment : null;
 }
