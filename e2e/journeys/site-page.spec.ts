@@ -1,13 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../fixtures/axe";
-import {
-  approveAndLeave,
-  buy,
-  followToPayPal,
-  openPayDialog,
-  type PresetOnSale,
-} from "../fixtures/checkout";
+import { buy, followToPayPal, openPayDialog, type PresetOnSale } from "../fixtures/checkout";
 import {
   confirmAddress,
   expect,
@@ -264,8 +258,8 @@ test("a template that was bought without publishing leads to its download, and i
   await expect(dialog).toContainText("$65");
   await dialog.getByRole("button", { name: "PayPal", exact: true }).click();
   await followToPayPal(page);
-  await approveAndLeave(page);
-  await page.waitForURL(/outcome/);
+  await page.getByRole("button", { name: "Approve" }).click();
+  await page.waitForURL(/\/pay\/outcome\/paid/);
   await page.goto("/purchases");
   await expect(page.getByRole("cell", { name: `Deployment of ${preset.name}` })).toBeVisible();
   await openSite(page, preset);
