@@ -17,7 +17,7 @@ export const dataProcessingText = (seller: SellerFacts): LegalText => ({
         "Subject and purpose: we deliver the pages of your site, receive what visitors send by its forms, keep it in your inbox, and e-mail it to you.",
         `Data: names, e-mail addresses and whatever visitors write, order or request; the network address while a request is answered; counts of visits without anything about the visitor.`,
         "People: visitors of your site.",
-        `Time: as long as you hold the license. Messages are deleted ${messageDays.message} days after they arrived, spam after ${messageDays.spam} days, counts of visits after ${visitDays} days.`,
+        `Time: as long as you hold the license. Messages are deleted ${messageDays.message} days after they arrived, spam and what you deleted after ${messageDays.spam} days, counts of visits after ${visitDays} days.`,
       ],
     },
     {

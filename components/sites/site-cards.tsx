@@ -57,6 +57,13 @@ export function SiteCards({ cards, brand, waiting, isNew = false }: SiteCardsPro
               {card.onlineUntil === null && (
                 <div className="flex flex-wrap gap-2">
                   {isNew ? <FirstSteps card={card} /> : <SiteActions card={card} />}
+                  {!card.isDeployed && !waiting.has(card.orderId) && (
+                    <CardLink
+                      href={siteLinks.ownSite(card.license)}
+                      label={texts.putOnline}
+                      template={card.template}
+                    />
+                  )}
                   <Delivery card={card} brand={brand} lastDay={waiting.get(card.orderId)} />
                 </div>
               )}

@@ -34,7 +34,7 @@ export async function SitePage({ params, tab, children }: SitePageOfTabProps) {
   const found = await findOwnSite(license);
   const hasPart = found && (found.site || tab === "overview");
   if (!hasPart) return <NotFoundPage />;
-  const { email, own, site } = found;
+  const { email, own, site, payer } = found;
   return (
     <SiteFrame
       email={email}
@@ -45,11 +45,7 @@ export async function SitePage({ params, tab, children }: SitePageOfTabProps) {
       tabs={site ? siteTabs : []}
       current={tab}
     >
-      {site ? (
-        await children({ ...found, license, site })
-      ) : (
-        <NoSite own={own} email={email} license={license} />
-      )}
+      {site ? await children({ ...found, license, site }) : <NoSite own={own} payer={payer} />}
     </SiteFrame>
   );
 }

@@ -1,4 +1,6 @@
 import type { DeploymentStatus } from "@/db/words/sites";
+import { formatMoney } from "@/lib/money";
+import { deploymentAloneCents } from "@/lib/orders/cart/rules";
 
 const statusNames: Record<DeploymentStatus, string> = {
   ordered: "Ordered",
@@ -60,6 +62,9 @@ const states: Record<DeploymentStatus | "none", string> = {
   none: "Yours to download",
 };
 
+/** Of a template that was bought without. */
+const deploymentPrice = formatMoney({ cents: deploymentAloneCents });
+
 export const siteCardTexts = {
   title: "Your sites",
   states,
@@ -78,6 +83,7 @@ export const siteCardTexts = {
   edit: "Edit",
   publish: "Publish",
   messages: (unread: number) => (unread > 0 ? `Messages (${unread} unread)` : "Messages"),
+  putOnline: `Let us put it online for ${deploymentPrice}`,
   writeWords: "1. Write your words",
   connectDomain: "2. Connect your domain",
 };
@@ -286,10 +292,8 @@ export const noSiteTexts = {
   text: (template: string) =>
     `You bought ${template} to put on your own web space. Download it with your text, logo and colors, unpack it there, and it is online.`,
   download: "To the download",
-  offerTitle: (price: string) => `Or let us put it online for ${price}`,
+  offerTitle: `Or let us put it online for ${deploymentPrice}`,
   offer:
     "We publish your site within minutes, with its own address. You can then change its text, connect your own domain, read your visitors’ messages and count visits. You pay once.",
-  ask: "Ask us to put it online",
-  message: (template: string, license: string) =>
-    `Please put my site of ${template} online. My license is ${license}.`,
+  buy: "Put it online",
 };

@@ -3,7 +3,6 @@
 import { useState } from "react";
 import { button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
-import type { ContactForm } from "@/lib/support/contact/schemas";
 
 // Loaded on intent: the form and its validation are larger than most pages' scripts.
 const ContactDialog = onDemand(() => import("./contact-dialog").then((it) => it.ContactDialog));
@@ -13,11 +12,9 @@ interface ContactButtonProps {
   className?: string;
   look?: "primary" | "secondary";
   size?: "medium" | "large";
-  /** What the form says already. */
-  initial?: Partial<ContactForm>;
 }
 
-export function ContactButton({ label, className = "", look, size, initial }: ContactButtonProps) {
+export function ContactButton({ label, className = "", look, size }: ContactButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   return (
@@ -34,7 +31,7 @@ export function ContactButton({ label, className = "", look, size, initial }: Co
       >
         {label}
       </button>
-      {wasOpened && <ContactDialog isOpen={isOpen} onOpenChange={setIsOpen} initial={initial} />}
+      {wasOpened && <ContactDialog isOpen={isOpen} onOpenChange={setIsOpen} />}
     </>
   );
 }

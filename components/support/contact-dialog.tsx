@@ -14,18 +14,16 @@ import { contactTexts } from "./texts";
 interface ContactDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** What the form says already. */
-  initial?: Partial<ContactForm> | undefined;
 }
 
-export function ContactDialog({ isOpen, onOpenChange, initial }: ContactDialogProps) {
+export function ContactDialog({ isOpen, onOpenChange }: ContactDialogProps) {
   return (
     <FormDialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={contactButtonTexts.talkToUs}
       description={contactTexts.description}
-      form={(onSent) => <Form onSent={onSent} initial={initial} />}
+      form={(onSent) => <Form onSent={onSent} />}
       sent={{
         text: contactTexts.sent,
         back: contactTexts.backToShop,
@@ -38,11 +36,7 @@ export function ContactDialog({ isOpen, onOpenChange, initial }: ContactDialogPr
 const fieldMessage = (message?: string) =>
   message === contactMissing ? contactTexts.missing : message;
 
-interface FormProps extends Pick<ContactDialogProps, "initial"> {
-  onSent: () => void;
-}
-
-function Form({ onSent, initial }: FormProps) {
+function Form({ onSent }: { onSent: () => void }) {
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(contactSchema),
     defaultValues: {
@@ -51,7 +45,6 @@ function Form({ onSent, initial }: FormProps) {
       company: "",
       user_email: "",
       message: "",
-      ...initial,
     },
   });
   const { errors, isSubmitting } = formState;

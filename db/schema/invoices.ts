@@ -241,6 +241,11 @@ export const invoiceItems = pgTable(
     priceCents: integer().notNull(),
     /** The amount taken off by sale, bundle and coupon. */
     discountCents: integer().notNull().default(0),
+    /**
+     * Set for the deployment of an item that was bought without it: the id of that item. Such a line
+     * is no license. Not a reference, because the older order may be deleted first.
+     */
+    deploymentOf: integer(),
   },
   (t) => [
     unique("invoice_items_once_each").on(t.invoiceId, t.presetId, t.licenseNumber),
@@ -248,6 +253,7 @@ export const invoiceItems = pgTable(
     check("invoice_items_price", sql`${t.priceCents} >= 0`),
     check("invoice_items_discount", sql`${t.discountCents} >= 0`),
     index("invoice_items_by_preset").on(t.presetId),
+    index("invoice_items_by_deployed").on(t.deploymentOf).where(sql`deployment_of is not null`),
   ],
 );
 

@@ -41,7 +41,8 @@ export const siteMessages = pgTable(
     order: jsonb().$type<MessageOrder>(),
     folder: text().$type<MessageFolder>().notNull(),
     /**
-     * When the message was moved to its folder: messages in the spam folder are deleted earlier.
+     * When the message was moved to its folder: messages in the folders for spam and trash are deleted
+     * earlier.
      */
     folderSince: timestamptz().notNull().defaultNow(),
     isRead: boolean().notNull().default(false),
@@ -74,7 +75,7 @@ export const siteMessages = pgTable(
     index("site_messages_by_content").on(t.contentHash),
     index("site_messages_by_message").on(t.messageHash, t.receivedAt),
     index("site_messages_by_date").on(t.receivedAt),
-    index("site_messages_spam_by_date").on(t.folderSince).where(sql`folder = 'spam'`),
+    index("site_messages_spam_by_date").on(t.folderSince).where(sql`folder in ('spam', 'trash')`),
     index("site_messages_by_word").using("gin", t.words),
     check("site_messages_kind", isOneOf(t.kind, messageKinds)),
     check("site_messages_folder", isOneOf(t.folder, messageFolders)),

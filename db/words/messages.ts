@@ -5,7 +5,7 @@
 export const messageKinds = ["contact", "order", "request"] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
-export const messageFolders = ["inbox", "archive", "spam"] as const;
+export const messageFolders = ["inbox", "archive", "spam", "trash"] as const;
 export type MessageFolder = (typeof messageFolders)[number];
 
 /** Reasons why a message looks like spam. */

@@ -169,8 +169,13 @@ test("what readers write arrives, is answered, and is sorted out by hand", {
   await expect(which).toContainText("Unread33");
   await expectAccessible(page, "main");
   await page.getByRole("button", { name: "Delete", exact: true }).click();
-  const many = page.getByRole("alertdialog", { name: "Delete 30 messages?" });
-  await many.getByRole("button", { name: "Yes, delete" }).click();
+  await expect(page.getByText("30 messages deleted.")).toBeVisible();
+  await expect(which).toContainText("Unread3");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(which).toContainText("Unread33");
+  await expect(list.getByRole("heading")).toHaveCount(30);
+  await all.check();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(page.getByText("30 messages deleted.")).toBeVisible();
   await expect(which).toContainText("Unread3");
   await expect(page.getByRole("link", { name: "Older messages" })).toHaveCount(0);
@@ -193,9 +198,14 @@ test("what readers write arrives, is answered, and is sorted out by hand", {
 
   await list.getByRole("button", { name: /Ada Reader/ }).click();
   await list.getByRole("button", { name: "Delete" }).click();
-  const dialog = page.getByRole("alertdialog", { name: "Delete this message?" });
-  await expect(dialog).toContainText("What Ada Reader wrote is then gone for good.");
-  await dialog.getByRole("button", { name: "Yes, delete" }).click();
-  await expect(page.getByRole("status").filter({ hasText: /^Deleted\.$/ })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: /^Deleted\./ })).toBeVisible();
   await expect(list.getByRole("heading")).toHaveText([/Max Suspect/]);
+  await which.getByRole("link", { name: "Trash" }).click();
+  await expect(list.getByRole("heading")).toHaveCount(30);
+  await list.getByRole("button", { name: /Reader 31/ }).click();
+  await list.getByRole("button", { name: "Delete for good" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Delete this message for good?" });
+  await expect(dialog).toContainText("What Reader 31 wrote is then gone for good.");
+  await dialog.getByRole("button", { name: "Yes, delete" }).click();
+  await expect(page.getByRole("status").filter({ hasText: /^Deleted for good\.$/ })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../fixtures/axe";
-import { buy, type PresetOnSale } from "../fixtures/checkout";
+import { buy, followToPayPal, openPayDialog, type PresetOnSale } from "../fixtures/checkout";
 import {
   confirmAddress,
   expect,
@@ -241,7 +241,8 @@ test("a visit is seen on the site's page, which nobody else finds, nor its pictu
   await stranger.close();
 });
 
-test("a template that was bought without publishing leads to its download", async ({
+/** @requirement Deployment: It is sold again where a buyer without it stands */
+test("a template that was bought without publishing leads to its download, and is put online for a price", async ({
   page,
   customer,
 }) => {
@@ -250,6 +251,19 @@ test("a template that was bought without publishing leads to its download", asyn
   await openSite(page, preset);
   await expect(page.getByRole("heading", { name: "Not published by us" })).toBeVisible();
   await expectAccessible(page, "main");
+  await page.route("**/sdk/js?*", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "" }),
+  );
+  const dialog = await openPayDialog(page, "Put it online");
+  await expect(dialog).toContainText("$65");
+  await dialog.getByRole("button", { name: "PayPal", exact: true }).click();
+  await followToPayPal(page);
+  await page.getByRole("button", { name: "Approve" }).click();
+  await page.waitForURL(/\/pay\/outcome\/paid/);
+  await page.goto("/purchases");
+  await expect(page.getByRole("cell", { name: `Deployment of ${preset.name}` })).toBeVisible();
+  await openSite(page, preset);
+  await expect(tab(page, "Messages")).toBeVisible();
 });
 
 /** @requirement Sites: A site is published with placeholders only where its owner accepts them */

@@ -88,7 +88,7 @@ export const retention = {
   },
   messages: {
     data: "What visitors of your sites sent you",
-    kept: `${messageDays.message} days, spam ${messageDays.spam}`,
+    kept: `${messageDays.message} days, spam and what you deleted ${messageDays.spam}`,
     fate: { kind: "deleted" },
     tables: ["site_messages", "site_webhook_deliveries"],
   },

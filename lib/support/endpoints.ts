@@ -243,9 +243,9 @@ export const deleteCannedAnswer = endpoint({
 export const postEmailWebhook = endpoint({
   method: "POST",
   path: "/api/mail/webhook",
-  summary: "Events of the email service about received emails",
+  summary: "Events of the email service about received emails, and sent ones that came back",
   description:
-    "Signed like Standard Webhooks, with the headers of Svix. An email to a thread's address is added to the thread; everything else is answered with 200 and ignored.",
+    "Signed like Standard Webhooks, with the headers of Svix. An email to a thread's address is added to the thread; one that bounced for good or was marked as spam is given up, and no more of its kind go to its address; everything else is answered with 200 and ignored.",
   credential: "emailSignature",
   returns: z.object({ isReceived: z.boolean() }),
   failures: {

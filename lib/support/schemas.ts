@@ -190,10 +190,16 @@ export const emailEvent = z.object({
       to: z.array(z.string()).max(500).default([]),
       cc: z.array(z.string()).max(500).nullish(),
       received_for: z.array(z.string()).max(500).nullish(),
+      bounce: z
+        .object({ type: z.string(), message: z.string().catch("") })
+        .nullish()
+        .catch(null),
     })
     .optional()
     .catch(undefined),
 });
+
+export type EmailEvent = z.output<typeof emailEvent>;
 
 /** An email as the service returns it. */
 export const receivedEmail = z.object({

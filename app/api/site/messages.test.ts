@@ -168,6 +168,18 @@ test("many messages are read, moved and deleted at once, and the counts are righ
   expect(left.messages.map(({ id }) => id)).toEqual(ids.slice(60).reverse());
 });
 
+test("what is deleted waits in the trash, and comes back where it was", async () => {
+  const site = await addInbox();
+  const stored = await addMessages(...Array.from({ length: 31 }, () => newMessage(site.itemId)));
+  const ids = stored.slice(0, 30).map(({ id }) => id);
+  expect((await putMany(site, { ids, folder: "trash" })).status).toBe(200);
+  expect(await read(site)).toMatchObject({ unread: 1, messages: [{ id: stored[30]?.id }] });
+  expect((await read(site, "folder=trash")).messages).toHaveLength(30);
+  expect((await putMany(site, { ids, folder: "inbox" })).status).toBe(200);
+  expect(await read(site)).toMatchObject({ unread: 31 });
+  expect((await read(site, "folder=trash")).messages).toEqual([]);
+});
+
 test("of many ids those of others' messages are left out", async () => {
   const [site, neighbor] = [await addInbox(), await addInbox()];
   const [own] = await addMessages(newMessage(site.itemId));
@@ -268,6 +280,8 @@ test("what was kept for long enough is deleted, with its mail", async () => {
     newMessage(site.itemId, { name: "Archived", folder: "archive", receivedAt: days(366) }),
     newMessage(site.itemId, { name: "Kept", receivedAt: days(364) }),
     newMessage(site.itemId, { name: "Old spam", folder: "spam", folderSince: days(31) }),
+    newMessage(site.itemId, { name: "Old trash", folder: "trash", folderSince: days(31) }),
+    newMessage(site.itemId, { name: "New trash", folder: "trash", folderSince: days(29) }),
     newMessage(site.itemId, {
       name: "New spam",
       folder: "spam",
@@ -280,7 +294,11 @@ test("what was kept for long enough is deleted, with its mail", async () => {
     .insert(emailOutbox)
     .values({ key: `site-message:${old?.id}`, payload, status: "sent" });
   await deleteOldMessages();
-  expect((await listStored(site.itemId)).map(({ name }) => name)).toEqual(["Kept", "New spam"]);
+  expect((await listStored(site.itemId)).map(({ name }) => name)).toEqual([
+    "Kept",
+    "New trash",
+    "New spam",
+  ]);
   const mails = await database().$count(
     emailOutbox,
     eq(emailOutbox.key, `site-message:${old?.id}`),

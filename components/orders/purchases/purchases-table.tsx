@@ -51,18 +51,19 @@ interface PurchasesTableProps {
   transfers: ReadonlyMap<number, BankDetails>;
 }
 
-const isDeployed = ({ isPaid, deploymentCents }: Invoice) => isPaid && deploymentCents > 0;
+/** The items whose site is online, or will be. */
+const deployedItems = ({ isPaid, deploymentCents, invoiceItems }: Invoice): number[] =>
+  isPaid
+    ? invoiceItems.flatMap(({ id, deploymentOf }) =>
+        deploymentCents > 0 ? id : (deploymentOf ?? []),
+      )
+    : [];
 
 /** One group of rows for each invoice. On a phone the same table is laid out as cards. */
 export function PurchasesTable(props: PurchasesTableProps) {
   const { email, invoices, deliveries, refunds, threads, transfers, waiting } = props;
-  const deployed = invoices
-    .filter((it) => isDeployed(it) && !waiting.has(it.id))
-    .flatMap((it) => it.invoiceItems);
-  const { find, runAction } = useDeployments(
-    props.deployments,
-    deployed.map(({ id }) => id),
-  );
+  const deployed = invoices.filter(({ id }) => !waiting.has(id)).flatMap(deployedItems);
+  const { find, runAction } = useDeployments(props.deployments, deployed);
   const [reviewed, setReviewed] = useState<readonly number[]>([]);
   const [toReview, setToReview] = useState<{ id: number; name: string } | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
@@ -99,7 +100,7 @@ export function PurchasesTable(props: PurchasesTableProps) {
                 <DeliveryDetails
                   name={preset.presetName}
                   delivery={delivery}
-                  isDeployed={isDeployed(invoice) && !waiting.has(invoice.id)}
+                  isDeployed={deployed.includes(id)}
                   isNewest={
                     deliveries.findLast((it) => it.presetId === delivery.presetId) === delivery
                   }
@@ -144,12 +145,13 @@ function InvoiceRows(props: InvoiceRowsProps) {
   const items = invoice.invoiceItems.map((item) => ({
     ...item,
     delivery: deliveryOf(item),
-    hidden: item.preset.reviews.find(({ isHidden }) => isHidden),
+    hidden:
+      item.deploymentOf === null ? item.preset.reviews.find(({ isHidden }) => isHidden) : undefined,
   }));
   const rows = items.length + items.filter(({ delivery, hidden }) => delivery || hidden).length;
   return (
     <tbody className="max-md:mb-6 max-md:block max-md:rounded-card max-md:border max-md:border-line max-md:bg-card max-md:p-4">
-      {items.map(({ id, presetId, preset, delivery, hidden }, index) => (
+      {items.map(({ id, presetId, deploymentOf, preset, delivery, hidden }, index) => (
         <Fragment key={id}>
           <tr className="max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:gap-y-2 max-md:not-first:mt-4 max-md:not-first:border-line max-md:not-first:border-t max-md:not-first:pt-4">
             {index === 0 && <InvoiceCells invoice={invoice} refunds={refunds} rows={rows} />}
@@ -165,13 +167,17 @@ function InvoiceRows(props: InvoiceRowsProps) {
             <td className={`${cell} max-md:text-ink-soft`}>{preset.type}</td>
             <td className={`${cell} max-md:text-ink-soft`}>{preset.category}</td>
             <td className={`${cell} max-md:ml-auto`}>
-              <ReviewCell
-                name={preset.presetName}
-                status={invoice.status}
-                refund={itemRefundOf(refunds, id)}
-                isReviewed={preset.reviews.length > 0 || reviewed.includes(presetId)}
-                onReview={() => onReview(presetId, preset.presetName)}
-              />
+              {deploymentOf === null ? (
+                <ReviewCell
+                  name={preset.presetName}
+                  status={invoice.status}
+                  refund={itemRefundOf(refunds, id)}
+                  isReviewed={preset.reviews.length > 0 || reviewed.includes(presetId)}
+                  onReview={() => onReview(presetId, preset.presetName)}
+                />
+              ) : (
+                <span className="text-ink-soft">{itemRefundOf(refunds, id)}</span>
+              )}
             </td>
           </tr>
           {(delivery || hidden) && (

@@ -30,12 +30,12 @@ export function MessageActions({ messages, inbox: { mark, move, remove } }: Mess
     },
     {
       label: texts.toInbox,
-      isShown: folder === "archive",
+      isShown: folder === "archive" || folder === "trash",
       run: () => move(messages, "inbox"),
     },
     {
       label: folder === "spam" ? texts.notSpam : texts.isSpam,
-      isShown: true,
+      isShown: folder !== "trash",
       run: () => move(messages, folder === "spam" ? "inbox" : "spam"),
     },
   ];
@@ -48,8 +48,12 @@ export function MessageActions({ messages, inbox: { mark, move, remove } }: Mess
             {label}
           </button>
         ))}
-      <button type="button" className={button("quiet", "medium")} onClick={() => remove(messages)}>
-        {texts.delete}
+      <button
+        type="button"
+        className={button("quiet", "medium")}
+        onClick={() => (folder === "trash" ? remove(messages) : move(messages, "trash"))}
+      >
+        {folder === "trash" ? texts.deleteForGood : texts.delete}
       </button>
     </>
   );

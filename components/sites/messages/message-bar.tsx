@@ -15,7 +15,7 @@ interface MessageBarProps {
 /** The choice of the folder, the search, and the link to the CSV file. */
 export function MessageBar({ license, query, unread, spam }: MessageBarProps) {
   const { folder, q } = query;
-  const counts = { inbox: 0, unread, archive: 0, spam };
+  const counts = { inbox: 0, unread, archive: 0, spam, trash: 0 };
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
       <nav aria-label={texts.filters} className="flex flex-wrap gap-2">

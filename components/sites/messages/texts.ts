@@ -6,6 +6,7 @@ const folders: Record<MessageFilter, string> = {
   unread: "Unread",
   archive: "Archive",
   spam: "Spam",
+  trash: "Trash",
 };
 
 const kinds: Record<MessageKind, string> = {
@@ -28,6 +29,7 @@ const moved: Record<MessageFolder, string> = {
   inbox: "moved to the inbox",
   archive: "archived",
   spam: "moved to spam",
+  trash: "deleted",
 };
 
 /** "Archived." of one message, "3 messages archived." of several. */
@@ -35,7 +37,7 @@ const sentence = (count: number, done: string) =>
   count === 1 ? `${done.charAt(0).toUpperCase()}${done.slice(1)}.` : `${count} messages ${done}.`;
 
 export const messagesTexts = {
-  kept: "Messages are kept for 12 months, spam for 30 days. Then they are deleted.",
+  kept: "Messages are kept for 12 months, spam and trash for 30 days. Then they are deleted.",
   folders,
   kinds,
   filters: "Which messages",
@@ -56,15 +58,16 @@ export const messagesTexts = {
   isSpam: "This is spam",
   notSpam: "Not spam",
   delete: "Delete",
+  deleteForGood: "Delete for good",
   pages: "Pages of messages",
   older: "Older messages",
   newest: "Newest messages",
   changed: (count: number, { folder, isRead }: MessageChange) =>
     sentence(count, folder ? moved[folder] : isRead ? "marked as read" : "marked as unread"),
   undo: "Undo",
-  deleted: (count: number) => sentence(count, "deleted"),
+  deleted: (count: number) => sentence(count, "deleted for good"),
   confirmDelete: (count: number) =>
-    count === 1 ? "Delete this message?" : `Delete ${count} messages?`,
+    count === 1 ? "Delete this message for good?" : `Delete ${count} messages for good?`,
   confirmDeleteMany: "They are then gone for good.",
   confirmDeleteText: (name: string) => `What ${name} wrote is then gone for good.`,
   confirmYes: "Yes, delete",
@@ -96,6 +99,7 @@ export const messagesTexts = {
       title: "No spam",
       text: "What looks like spam is kept here for 30 days. Nothing is thrown away unseen.",
     },
+    trash: { title: "Nothing deleted", text: "What you delete is kept here for 30 days." },
   } satisfies Record<MessageFilter, { title: string; text: string }>,
   noOlder: {
     title: "No older messages",

@@ -40,6 +40,30 @@ export const inboundDomain = "reply.presetry.example";
 const capacity = 2_000;
 const retryDelaysMs = [0, 1_000, 5_000, 15_000];
 
+/** An event about an email, signed as Svix signs. */
+export function signedEvent(
+  emailId: string,
+  event: object,
+  secret: string = inboundSecret,
+): InboundEvent {
+  const body = JSON.stringify(event);
+  const messageName = `msg_${randomUUID().replaceAll("-", "")}`;
+  const timestamp = String(Math.floor(Date.now() / 1000));
+  const key = Buffer.from(secret.slice("whsec_".length), "base64");
+  const signature = createHmac("sha256", key)
+    .update(`${messageName}.${timestamp}.${body}`)
+    .digest("base64");
+  return {
+    emailId,
+    headers: {
+      "svix-id": messageName,
+      "svix-timestamp": timestamp,
+      "svix-signature": `v1,${signature}`,
+    },
+    body,
+  };
+}
+
 /** Received emails, and their events in the format of Resend: metadata only, signed as Svix signs. */
 export class Inbound {
   readonly #emails = new Map<string, StoredEmail>();
@@ -91,40 +115,20 @@ export class Inbound {
   }
 
   sign({ id, from, to, subject, messageId, createdAt, attachments }: StoredEmail): InboundEvent {
-    const body = JSON.stringify({
-      type: "email.received",
+    const data = {
+      email_id: id,
       created_at: createdAt,
-      data: {
-        email_id: id,
-        created_at: createdAt,
-        from,
-        to,
-        cc: [],
-        bcc: [],
-        received_for: to,
-        message_id: messageId,
-        subject,
-        attachments,
-      },
-    });
-    const messageName = `msg_${randomUUID().replaceAll("-", "")}`;
-    const timestamp = String(Math.floor(Date.now() / 1000));
-    const key = Buffer.from(
-      (this.options.secret ?? inboundSecret).slice("whsec_".length),
-      "base64",
-    );
-    const signature = createHmac("sha256", key)
-      .update(`${messageName}.${timestamp}.${body}`)
-      .digest("base64");
-    return {
-      emailId: id,
-      headers: {
-        "svix-id": messageName,
-        "svix-timestamp": timestamp,
-        "svix-signature": `v1,${signature}`,
-      },
-      body,
+      from,
+      to,
+      cc: [],
+      bcc: [],
+      received_for: to,
+      message_id: messageId,
+      subject,
+      attachments,
     };
+    const event = { type: "email.received", created_at: createdAt, data };
+    return signedEvent(id, event, this.options.secret);
   }
 
   async #deliver({ headers, body }: InboundEvent, url: string) {

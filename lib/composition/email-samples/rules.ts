@@ -45,6 +45,7 @@ export const emailKinds = {
     "payment-taken-back",
     "receipt",
     "receipt-with-deployment",
+    "receipt-of-deployment",
     "payment-declined",
     "refunded",
     "refund-declined",

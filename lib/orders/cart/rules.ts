@@ -50,6 +50,8 @@ export const cartIsFull = `A cart holds at most ${maxCartSize} templates.`;
 
 export const deploymentBaseCents = 5_000;
 export const deploymentPerPresetCents = 1_500;
+/** For a template that was bought without. */
+export const deploymentAloneCents = deploymentBaseCents + deploymentPerPresetCents;
 
 export interface CartTotals {
   subtotalCents: number;

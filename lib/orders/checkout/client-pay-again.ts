@@ -22,6 +22,8 @@ const isConflict = (error: unknown): error is ShopError =>
  * customer knows. If the order is refused because something changed, resolves to the changes.
  */
 export async function payAgain(invoice: Invoice): Promise<PaidAgain> {
+  const [deployment] = invoice.invoiceItems;
+  if (deployment?.deploymentOf) return { href: await orderDeployment(invoice, deployment) };
   const { userEmail, totalCents, couponCode, invoiceItems } = invoice;
   const wanted = countPerPreset(invoiceItems.map(({ presetId }) => presetId));
   const onSale = await fetchPresets(wanted.map(({ id }) => id));
@@ -54,6 +56,21 @@ export async function payAgain(invoice: Invoice): Promise<PaidAgain> {
     return { changed };
   }
 }
+
+const orderDeployment = (
+  { userEmail: email, totalCents }: Invoice,
+  { presetId: id, deploymentOf }: Invoice["invoiceItems"][number],
+) =>
+  placeOrder(
+    {
+      email,
+      products: [{ id, priceCents: totalCents }],
+      totalCents,
+      deploymentOf: deploymentOf ?? undefined,
+      paymentMethod: "paypal",
+    },
+    crypto.randomUUID(),
+  );
 
 /**
  * Null if the order still costs the same: then it was refused for another reason, such as a payment

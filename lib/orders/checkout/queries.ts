@@ -1,10 +1,11 @@
 import "server-only";
-import { and, asc, desc, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { type Database, database } from "@/db/client";
 import { presets, sales } from "@/db/schema/catalogue";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { payments } from "@/db/schema/payments";
 import { refundRequests, refunds } from "@/db/schema/refunds";
+import { requireAccount } from "@/lib/accounts/queries";
 import { currentBundles } from "@/lib/catalogue/bundles/queries";
 import { applyBundles } from "@/lib/catalogue/bundles/rules";
 import { findCouponFor } from "@/lib/catalogue/coupons/queries";
@@ -17,7 +18,8 @@ import { paymentReference } from "@/lib/orders/invoices/rules";
 import { getPaymentOfInvoice, listPaymentSteps } from "@/lib/orders/payments/queries";
 import { listTransfers } from "@/lib/orders/transfers/queries";
 import { listEmailsByKey } from "@/lib/platform/email/queries";
-import type { Caller } from "@/lib/platform/sessions/rules";
+import type { Actor, Caller } from "@/lib/platform/sessions/rules";
+import type { Buyer } from "./billing";
 import { dedupeKeysOf } from "./emails/dedupe-keys";
 import { getTaxLeft } from "./refunds/queries/tax-left";
 import {
@@ -94,6 +96,7 @@ export async function listOpenTransfers(userId: number): Promise<OpenTransfer[]>
         eq(invoices.userId, userId),
         eq(invoices.status, "pending"),
         eq(invoices.method, "bank_transfer"),
+        isNull(invoiceItems.deploymentOf),
       ),
     )
     .orderBy(asc(invoiceItems.id))
@@ -196,6 +199,30 @@ async function listOnSale(
   return rows
     .map(({ preset, prices, sale }) => ({ ...preset, sale: saleLine(prices, sale) }))
     .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+}
+
+/** What the payment dialog begins with: the billing address in the profile, and what was said at earlier orders. */
+export async function requireBuyer(customer: Actor): Promise<Buyer> {
+  const [account, forBusiness] = await Promise.all([
+    requireAccount(customer, customer.email),
+    boughtForBusiness(customer.userId),
+  ]);
+  const { name, legalName, lastname, firstname, countryCode, vatId } = account;
+  const { street, street2, city, region, zipcode } = account;
+  return {
+    forBusiness,
+    startNow: false,
+    legalName: legalName || name,
+    lastname,
+    firstname,
+    street,
+    street2,
+    city,
+    region,
+    zipcode,
+    country: countryCode ?? "",
+    vatId,
+  };
 }
 
 /** Whether the customer said at an earlier order to buy for a business, and need not say it again. */

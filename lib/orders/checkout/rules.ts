@@ -222,6 +222,10 @@ export const replacedTransfers = (
     return ordered.length > 0 ? [{ reference, ordered, others }] : [];
   });
 
+/** Whether a line of an order is the deployment of a license that was bought before. */
+export const isDeployment = ({ deploymentOf }: { deploymentOf: number | null }): boolean =>
+  deploymentOf !== null;
+
 /** The terms are in the first email of an order: for a bank transfer in that with the bank details. */
 export const hasTermsInReceipt = (order: { method: PaymentMethod; termsId: number | null }) =>
   order.method === "paypal" && order.termsId !== null;

@@ -40,6 +40,11 @@ const wireOrder = z.object({
     .boolean("This must be true or false")
     .optional()
     .describe("Whether deployment is ordered; without this field the total decides"),
+  deploymentOf: idInBody
+    .optional()
+    .describe(
+      "The item of a paid order without deployment: only its deployment is ordered. `products` then has its preset alone, with the price of deployment, and no coupon applies.",
+    ),
   paymentMethod: z.enum(paymentMethods),
   coupon: typedCode.optional().describe("The code of a coupon: the total is then less"),
   forBusiness: z
@@ -64,6 +69,8 @@ export interface OrderForm {
   totalCents: number;
   /** Absent: the total decides. */
   withDeployment?: boolean | undefined;
+  /** The item whose deployment alone is ordered. */
+  deploymentOf?: number | undefined;
   paymentMethod: PaymentMethod;
   /** Empty, or absent, for no coupon. */
   coupon?: string | undefined;

@@ -38,6 +38,13 @@ export const evidenceTexts = {
   nothingToDo: "Nothing has to be looked at: what shows the customer's country does not disagree.",
 };
 
+/** Why the deployment of a license cannot be ordered. */
+export const deploymentRefusals = {
+  notBought: "You have no such license. Please look at your purchases.",
+  boughtBefore: (name: string) =>
+    `You have bought the deployment of ${name} already. You find its site in your purchases.`,
+};
+
 /** Why an order is refused, each with the way on. */
 export const orderRefusals = {
   pricesChanged: "Prices have changed. Please review your cart.",

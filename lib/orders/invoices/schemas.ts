@@ -21,6 +21,10 @@ const wireItem = z.object({
   id: z.int(),
   presetId: z.int(),
   licenseNumber: z.int().describe("Counts the customer's licenses of the preset, from 1"),
+  deploymentOf: z
+    .int()
+    .nullable()
+    .describe("The item that was bought without deployment, if this is its deployment alone"),
   preset: z.object({
     presetName: z.string(),
     price: z.number().describe(`${majorUnitsFirst}, as paid`),

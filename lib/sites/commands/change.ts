@@ -16,7 +16,7 @@ import type { ContentDocument } from "@/lib/customization/content/rules";
 import { takesForms } from "@/lib/customization/content/takes-forms";
 import { ShopError } from "@/lib/errors";
 import { links } from "@/lib/links";
-import { isBought } from "@/lib/orders/invoices/queries/bought";
+import { isBought, maySiteBeOnline } from "@/lib/orders/invoices/queries/bought";
 import { recordEvent } from "@/lib/platform/audit/commands";
 import { enqueue } from "@/lib/platform/jobs/commands/enqueue";
 import { absolute } from "@/lib/site";
@@ -63,7 +63,7 @@ async function lockOwn(tx: Transaction, userId: number, which: Which) {
     .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
     .innerJoin(presets, eq(presets.id, invoiceItems.presetId))
     .leftJoin(licenses, eq(licenses.invoiceItemId, invoiceItems.id))
-    .where(and(isOwn, isBought()))
+    .where(and(isOwn, isBought(), maySiteBeOnline()))
     .orderBy(asc(invoiceItems.id))
     .limit(1)
     .for("update", { of: deployments });

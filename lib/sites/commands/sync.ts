@@ -1,6 +1,6 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, or, sql } from "drizzle-orm";
 import { type Transaction, transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { presets } from "@/db/schema/catalogue";
@@ -11,7 +11,12 @@ import { slugOf } from "@/lib/catalogue/rules";
 import { draftNameOf } from "@/lib/customization/content/draft-name";
 import { getRevision } from "@/lib/customization/content/queries";
 import { waitingOf } from "@/lib/orders/checkout/withdrawal/rules";
-import { isBought, secondsOfNotice } from "@/lib/orders/invoices/queries/bought";
+import {
+  isBought,
+  isDeploymentBought,
+  maySiteStay,
+  secondsOfNotice,
+} from "@/lib/orders/invoices/queries/bought";
 import { enqueue } from "@/lib/platform/jobs/commands/enqueue";
 import type { Attempt } from "@/lib/platform/jobs/rules";
 import { sellerTimeZone } from "@/lib/seller-dates";
@@ -27,7 +32,7 @@ const newName = (url: string) => `${slugOf(url)}-${randomBytes(6).toString("hex"
 const pauseSeconds = 60;
 
 /**
- * Creates the deployments of bought items, for a consumer who can still withdraw only after that, and takes sites offline whose items were refunded (after
+ * Creates the deployments that an order has, for a consumer who can still withdraw only after that, and takes sites offline whose items were refunded (after
  * the notice period) or whose account was deleted.
  */
 export async function syncDeployments(
@@ -38,7 +43,6 @@ export async function syncDeployments(
     const [invoice] = await tx
       .select({
         status: invoices.status,
-        deploymentCents: invoices.deploymentCents,
         userId: invoices.userId,
         forBusiness: invoices.forBusiness,
         paidAt: invoices.paidAt,
@@ -52,13 +56,13 @@ export async function syncDeployments(
       .for("key share", { of: users });
     const isGone = !invoice || invoice.isLeaving;
     const waits: number[] = [];
-    if (invoice?.status === "paid" && !isGone && invoice.deploymentCents > 0) {
+    if (invoice?.status === "paid" && !isGone) {
       const now = new Date();
       const waiting = waitingOf(invoice, { now, timeZone: sellerTimeZone() });
       if (waiting) waits.push((waiting.endsAt.getTime() - now.getTime()) / 1000);
       else await orderSites(tx, invoiceId, invoice.userId);
     }
-    const ended = (await listSites(tx, invoiceId)).filter((it) => isGone || !it.isBought);
+    const ended = (await listSites(tx, invoiceId)).filter((it) => isGone || !it.mayStay);
     const due = ended.filter(({ noticeSeconds }) => isGone || noticeSeconds <= 0);
     const isDone = await removeSites(
       tx,
@@ -80,7 +84,7 @@ async function orderSites(tx: Transaction, invoiceId: number, userId: number): P
     .from(invoiceItems)
     .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
     .innerJoin(presets, eq(presets.id, invoiceItems.presetId))
-    .where(and(eq(invoiceItems.invoiceId, invoiceId), isBought()));
+    .where(and(isOfOrder(invoiceId), isBought(), isDeploymentBought()));
   if (items.length === 0) return;
   const values: (typeof deployments.$inferInsert)[] = [];
   for (const { invoiceItemId, url, licenseNumber } of items) {
@@ -100,15 +104,23 @@ async function orderSites(tx: Transaction, invoiceId: number, userId: number): P
   }
 }
 
+/** The items of an order, and those whose deployment it has. */
+const isOfOrder = (invoiceId: number) =>
+  or(
+    eq(invoiceItems.invoiceId, invoiceId),
+    sql`${invoiceItems.id} in (select line.deployment_of from ${invoiceItems} as line
+      where line.invoice_id = ${invoiceId})`,
+  );
+
 /** The sites of an order; a refunded site stays online until the end of its notice period. */
 const listSites = (tx: Transaction, invoiceId: number) =>
   tx
     .select({
       id: deployments.invoiceItemId,
-      isBought: sql<boolean>`${isBought()}`,
+      mayStay: sql<boolean>`${maySiteStay()}`,
       noticeSeconds: sql<number>`ceil(${secondsOfNotice()})::int`,
     })
     .from(deployments)
     .innerJoin(invoiceItems, eq(invoiceItems.id, deployments.invoiceItemId))
     .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
-    .where(eq(invoiceItems.invoiceId, invoiceId));
+    .where(isOfOrder(invoiceId));

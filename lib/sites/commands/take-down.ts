@@ -8,7 +8,7 @@ import { siteReports } from "@/db/schema/site-reports";
 import { deployments, siteTakedowns } from "@/db/schema/sites";
 import type { TakedownGround } from "@/db/words/site-reports";
 import { ShopError } from "@/lib/errors";
-import { isBought } from "@/lib/orders/invoices/queries/bought";
+import { maySiteStay } from "@/lib/orders/invoices/queries/bought";
 import { recordEvent } from "@/lib/platform/audit/commands";
 import { queueEmail } from "@/lib/platform/email/commands/queue-email";
 import { enqueue } from "@/lib/platform/jobs/commands/enqueue";
@@ -30,7 +30,7 @@ interface Owned {
   /** The template's name. */
   template: string;
   license: string | null;
-  isBought: boolean;
+  mayStay: boolean;
 }
 
 export async function lockSite(tx: Transaction, id: number): Promise<Owned> {
@@ -41,7 +41,7 @@ export async function lockSite(tx: Transaction, id: number): Promise<Owned> {
       email: users.email,
       template: invoiceItems.name,
       license: licenses.key,
-      isBought: sql<boolean>`${isBought()}`,
+      mayStay: sql<boolean>`${maySiteStay()}`,
     })
     .from(deployments)
     .innerJoin(invoiceItems, eq(invoiceItems.id, deployments.invoiceItemId))
@@ -159,7 +159,7 @@ export async function allowLocked(
   const isOnline =
     answer !== null &&
     wasOnline &&
-    owned.isBought &&
+    owned.mayStay &&
     (await putBackOnline(tx, allowed, owned.userId));
   await queueEmail(tx, {
     key: await note(tx, owned, adminId, null),

@@ -13,8 +13,8 @@ export const messageLimits = {
 } as const;
 
 /**
- * Days for which messages are kept: counted from their arrival, or for spam from when it was moved
- * to the spam folder.
+ * Days for which messages are kept: counted from their arrival, or for spam and what its owner deleted
+ * from when it was moved to that folder.
  */
 export const keptDays = { message: 365, spam: 30 } as const;
 

@@ -7,7 +7,7 @@ import { text } from "@/lib/text";
 
 const id = wholeNumberParam(maxId);
 
-export const messageFilters = ["inbox", "unread", "archive", "spam"] as const;
+export const messageFilters = ["inbox", "unread", "archive", "spam", "trash"] as const;
 export type MessageFilter = (typeof messageFilters)[number];
 
 const whichMessages = {

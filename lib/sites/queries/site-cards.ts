@@ -9,7 +9,12 @@ import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { siteMessages } from "@/db/schema/messages";
 import { deployments, siteVersions } from "@/db/schema/sites";
 import type { DeploymentStatus } from "@/db/words/sites";
-import { isBought, maySiteBeOnline, onlineUntil } from "@/lib/orders/invoices/queries/bought";
+import {
+  isBought,
+  isDeploymentBought,
+  maySiteBeOnline,
+  onlineUntil,
+} from "@/lib/orders/invoices/queries/bought";
 import { siteAddress } from "../address";
 import { isHiddenSite } from "./is-hidden";
 import { ofOwnDomain, ownDomainOf } from "./own-domain";
@@ -51,9 +56,9 @@ export async function listSiteCards(userId: number): Promise<SiteCard[]> {
       licenseNumber: invoiceItems.licenseNumber,
       template: invoiceItems.name,
       preview: presets.url,
-      isDeployed: sql<boolean>`${deployments.status} is not null or ${invoices.deploymentCents} > 0`,
+      isDeployed: sql<boolean>`${deployments.status} is not null or ${isDeploymentBought()}`,
       status: deployments.status,
-      onlineUntil: onlineUntil(),
+      onlineUntil: sql<string | null>`case when not ${isBought()} then ${onlineUntil()} end`,
       isTakenDown: sql<boolean>`${deployments.takenDownReason} is not null`,
       name: deployments.name,
       address: deployments.address,
@@ -70,7 +75,7 @@ export async function listSiteCards(userId: number): Promise<SiteCard[]> {
     .innerJoin(invoiceItems, eq(invoiceItems.id, licenses.invoiceItemId))
     .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
     .innerJoin(presets, eq(presets.id, invoiceItems.presetId))
-    .leftJoin(deployments, eq(deployments.invoiceItemId, invoiceItems.id))
+    .leftJoin(deployments, and(eq(deployments.invoiceItemId, invoiceItems.id), maySiteBeOnline()))
     .leftJoin(siteDomains, ofOwnDomain)
     .leftJoin(siteVersions, eq(siteVersions.id, deployments.currentVersionId))
     .where(

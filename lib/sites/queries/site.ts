@@ -13,7 +13,7 @@ import { getRevision, getRevisionById } from "@/lib/customization/content/querie
 import { type ContentDocument, sampleDocument } from "@/lib/customization/content/rules";
 import { readDocument } from "@/lib/customization/content/save";
 import { ShopError } from "@/lib/errors";
-import { isBought } from "@/lib/orders/invoices/queries/bought";
+import { isBought, maySiteBeOnline } from "@/lib/orders/invoices/queries/bought";
 import { getBought } from "@/lib/sites/delivery/queries";
 import { siteAddress } from "../address";
 import { compareSites, type SiteSource } from "../changes";
@@ -74,7 +74,7 @@ async function findOwnLicense(userId: number, license: string): Promise<OwnLicen
     .innerJoin(invoiceItems, eq(invoiceItems.id, licenses.invoiceItemId))
     .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
     .innerJoin(presets, eq(presets.id, invoiceItems.presetId))
-    .leftJoin(deployments, eq(deployments.invoiceItemId, invoiceItems.id))
+    .leftJoin(deployments, and(eq(deployments.invoiceItemId, invoiceItems.id), maySiteBeOnline()))
     .where(and(eq(licenses.key, license), eq(invoices.userId, userId), isBought()));
   return row ?? null;
 }

@@ -5,6 +5,7 @@ import { database, transaction } from "@/db/client";
 import { threadMessages, threads } from "@/db/schema/support";
 import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
+import { recordRefusedEmail } from "@/lib/platform/email/commands/record-refused-email";
 import { fetchExternalText } from "@/lib/platform/http/external-fetch";
 import { countRefusedWebhook } from "@/lib/platform/http/flood-limits";
 import { consumeRateLimit } from "@/lib/platform/http/rate-limit";
@@ -12,21 +13,24 @@ import { enqueue } from "@/lib/platform/jobs/commands/enqueue";
 import { receiveEmailJob } from "../jobs";
 import { threadOfRecipients } from "../reply-address";
 import { addressIn, emailLimit, isAutomatic, messageOfEmail, safeMessageId } from "../rules";
-import { emailEvent, type ReceivedEmail, receivedEmail } from "../schemas";
+import { type EmailEvent, emailEvent, type ReceivedEmail, receivedEmail } from "../schemas";
 import { textOfHtml } from "../text-of-html";
 import { addCustomerMessage } from "./add-customer-message";
 import { lockThread } from "./lock-thread";
 
 /**
- * Verifies an event of the email service, and queues the email that it names if that is for a
- * thread. The service sends an event again until the answer is 200; an email is stored once.
+ * Verifies an event of the email service: records an email that came back, and queues a received one if
+ * that is for a thread. The service sends an event again until the answer is 200; an email is stored once.
  */
 export async function receiveEmailEvent(headers: Headers, rawEvent: string): Promise<boolean> {
   const { INBOUND_EMAIL_DOMAIN: domain, RESEND_WEBHOOK_SECRET: secret } = env("email");
-  if (!domain || !secret) throw new ShopError("not_found", "This shop does not receive e-mails.");
+  if (!secret) throw new ShopError("not_found", "This shop does not receive e-mails.");
   verifySignature(headers, rawEvent, secret);
   const { type, data } = parseEvent(rawEvent);
-  if (type !== "email.received" || !data) return false;
+  if (!data) return false;
+  const refusal = refusalOf(type, data);
+  if (refusal !== null) return recordRefusedEmail(data.email_id, refusal);
+  if (type !== "email.received" || !domain) return false;
   const recipients = [...(data.received_for ?? []), ...data.to, ...(data.cc ?? [])];
   const threadId = threadOfRecipients(recipients, domain);
   if (threadId === null || !(await hasThread(threadId))) return false;
@@ -34,6 +38,13 @@ export async function receiveEmailEvent(headers: Headers, rawEvent: string): Pro
   await consumeRateLimit(`thread-mail:${threadId}`, emailLimit);
   await enqueue(database(), receiveEmailJob, { emailId: data.email_id, threadId });
   return true;
+}
+
+/** What the recipient or their server says about an email that was sent; null for other events, and if it may still arrive. */
+function refusalOf(type: string, { bounce }: NonNullable<EmailEvent["data"]>): string | null {
+  if (type === "email.complained") return "The recipient marked it as spam.";
+  if (type !== "email.bounced" || (bounce && bounce.type !== "Permanent")) return null;
+  return `It came back: ${bounce?.message || "the address takes no e-mails"}`;
 }
 
 /** Five minutes old at most, by the specification of Standard Webhooks. */

@@ -23,8 +23,8 @@ import type { emailKinds } from "../rules";
 import { customer, type EmailSample, sample } from "../sample";
 
 const items = [
-  { name: "Gourmet Grove", priceCents: 1_575, discountCents: 175 },
-  { name: "Silent", priceCents: 2_000, discountCents: 0 },
+  { name: "Gourmet Grove", priceCents: 1_575, discountCents: 175, deploymentOf: null },
+  { name: "Silent", priceCents: 2_000, discountCents: 0, deploymentOf: null },
 ];
 
 const discounts = [{ text: "Coupon SPRING, 10 % off Gourmet Grove", cents: 175 }];
@@ -44,6 +44,8 @@ const order = {
 } as const;
 
 const deployed = { ...order, deploymentCents: 8_000, totalCents: 11_575 };
+
+const deploymentAlone = { ...order, discounts: [], subtotalCents: 6_500, totalCents: 6_500 };
 
 const reference = "RF12 001042";
 
@@ -68,7 +70,13 @@ export const orderSamples: Record<(typeof emailKinds)["orders"][number], EmailSa
     reference,
     1050,
   ),
-  "transfer-cancelled": sample("Transfer cancelled", transferCancelledEmail, order, reference),
+  "transfer-cancelled": sample(
+    "Transfer cancelled",
+    transferCancelledEmail,
+    order,
+    reference,
+    true,
+  ),
   "transfer-part": sample("Transfer arrived in part", partPaymentEmail, order, reference, 2_000),
   "transfer-overpaid": sample("Transfer arrived twice", overpaidEmail, order, 3_575),
   "credit-returned": sample("Credit returned", creditReturnedEmail, order, reference, 3_575),
@@ -82,13 +90,16 @@ export const orderSamples: Record<(typeof emailKinds)["orders"][number], EmailSa
   ),
   receipt: sample("Order paid", receiptEmail, order, items),
   "receipt-with-deployment": sample("Order with deployment paid", receiptEmail, deployed, items),
+  "receipt-of-deployment": sample("Deployment alone paid", receiptEmail, deploymentAlone, [
+    { name: "Deployment of Silent", priceCents: 6_500, discountCents: 0, deploymentOf: 1 },
+  ]),
   "payment-declined": sample("Payment declined by PayPal", paymentDeclinedEmail, order),
   refunded: sample(
     "Money returned",
     refundedEmail,
     order,
     { amountCents: 2_000, currency, method: "bank_transfer", reference },
-    [{ name: "Silent", hasSite: true }],
+    [{ name: "Silent", deploymentOf: null, hasSite: true }],
   ),
   "refund-declined": sample(
     "Refund declined",

@@ -8,6 +8,7 @@ import { sumTransfers } from "@/lib/orders/transfers/queries";
 import { queueEmail } from "@/lib/platform/email/commands/queue-email";
 import { dedupeKey } from "../emails/dedupe-keys";
 import { transferCancelledEmail } from "../emails/order-emails";
+import { isDeployment } from "../rules";
 import { cancellationRefusals as texts } from "../texts";
 import { itemsOf, lockInvoice, releaseOrder } from "./mark-paid";
 
@@ -25,15 +26,16 @@ export async function cancelTransfer(id: number, userId: number): Promise<{ id: 
     if ((await sumTransfers(tx, id)) > 0) throw new ShopError("conflict", texts.partlyPaid(id));
     await releaseOrder(tx, id, { to: "cancelled" });
     const items = await itemsOf(tx, id);
+    const templates = items.filter((it) => !isDeployment(it));
     await returnToCart(
       tx,
       userId,
-      items.map(({ presetId }) => presetId),
+      templates.map(({ presetId }) => presetId),
     );
     await queueEmail(tx, {
       key: dedupeKey("transfer-cancelled", id),
       to: invoice.customer.email,
-      ...transferCancelledEmail(invoice, paymentReference(id)),
+      ...transferCancelledEmail(invoice, paymentReference(id), templates.length > 0),
     });
   });
   return { id };

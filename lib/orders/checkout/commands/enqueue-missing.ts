@@ -31,6 +31,7 @@ const jobOf = (field: string, id: PgColumn) => ({
 /** Open payments and refunds, unprocessed webhook events, pending transfers and orders with deployment that have no job. */
 export async function enqueueMissingCheckoutJobs(): Promise<void> {
   const db = database();
+  const { deploymentOf } = invoiceItems;
   await enqueueMissing(
     checkPaymentJob,
     db
@@ -73,18 +74,20 @@ export async function enqueueMissingCheckoutJobs(): Promise<void> {
       .from(invoices)
       .innerJoin(users, eq(users.id, invoices.userId))
       .innerJoin(invoiceItems, eq(invoiceItems.invoiceId, invoices.id))
-      .leftJoin(deployments, eq(deployments.invoiceItemId, invoiceItems.id))
+      .leftJoin(
+        deployments,
+        eq(deployments.invoiceItemId, sql`coalesce(${deploymentOf}, ${invoiceItems.id})`),
+      )
       .where(
         or(
           and(
             eq(invoices.status, "paid"),
-            gt(invoices.deploymentCents, 0),
-            isBought(),
+            or(and(gt(invoices.deploymentCents, 0), isBought()), isNotNull(deploymentOf)),
             isNull(deployments.invoiceItemId),
             isOld(invoices.paidAt),
             not(isLeaving()),
           ),
-          and(not(maySiteBeOnline()), isNotNull(deployments.address)),
+          and(isNull(deploymentOf), not(maySiteBeOnline()), isNotNull(deployments.address)),
         ),
       ),
   );

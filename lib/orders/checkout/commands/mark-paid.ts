@@ -1,5 +1,5 @@
 import "server-only";
-import { and, eq, getTableColumns, inArray } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, isNull } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { cartItems } from "@/db/schema/cart";
@@ -19,7 +19,7 @@ import { enqueue } from "@/lib/platform/jobs/commands/enqueue";
 import { dedupeKey } from "../emails/dedupe-keys";
 import { receiptEmail } from "../emails/order-emails";
 import { syncDeploymentsJob } from "../jobs";
-import { hasTermsInReceipt, legalAttachments } from "../rules";
+import { hasTermsInReceipt, isDeployment, legalAttachments } from "../rules";
 import { recheckVatIdJob } from "../vat-checks/jobs";
 
 export type InvoiceRow = typeof invoices.$inferSelect;
@@ -66,7 +66,7 @@ export async function markPaid(
   const bought = tx
     .select({ id: invoiceItems.presetId })
     .from(invoiceItems)
-    .where(eq(invoiceItems.invoiceId, id));
+    .where(and(eq(invoiceItems.invoiceId, id), isNull(invoiceItems.deploymentOf)));
   const isReplaced = and(eq(invoices.replacedBy, id), eq(invoices.method, "bank_transfer"));
   const [items, replaced] = await Promise.all([
     itemsOf(tx, id),
@@ -88,7 +88,9 @@ export async function markPaid(
       creditCents,
     ),
   });
-  if (deploymentCents > 0) await enqueue(tx, syncDeploymentsJob, { invoiceId: id });
+  if (deploymentCents > 0 || items.some(isDeployment)) {
+    await enqueue(tx, syncDeploymentsJob, { invoiceId: id });
+  }
   await recordEvent(tx, "order.paid", aboutOrder(invoice));
   if (invoice.vatCheck?.result === "unavailable") {
     await enqueue(tx, recheckVatIdJob, { invoiceId: id }, { startAfterSeconds: 15 * 60 });
@@ -125,6 +127,7 @@ export const itemsOf = (tx: Pick<Transaction, "select">, invoiceId: number) =>
       name: invoiceItems.name,
       priceCents: invoiceItems.priceCents,
       discountCents: invoiceItems.discountCents,
+      deploymentOf: invoiceItems.deploymentOf,
     })
     .from(invoiceItems)
     .where(eq(invoiceItems.invoiceId, invoiceId))

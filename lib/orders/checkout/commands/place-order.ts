@@ -50,6 +50,12 @@ import { businessesOnly, orderRefusals as texts } from "../texts";
 import { isConsumer } from "../withdrawal/rules";
 import { startConsent } from "../withdrawal/texts";
 import { checkOf, snapshotOf } from "./customer-snapshot";
+import {
+  deploymentPrices,
+  findUndeployed,
+  listOrderIdsOfDeployment,
+  type Undeployed,
+} from "./deployment-alone";
 import { enqueueTransferJobs } from "./late-transfers";
 import { aboutOrder, type InvoiceRow, lockOwner, releaseOrder } from "./mark-paid";
 
@@ -85,12 +91,16 @@ export async function placeOrder(
   return transaction(async (tx) => {
     const owner = await lockOwner(tx, userId);
     const products = form.products.map(({ id }) => id);
-    const prices = await getCartPrices(form, userId, tx);
+    const license = await findUndeployed(tx, userId, form);
+    const prices = license ? deploymentPrices(license) : await getCartPrices(form, userId, tx);
     // The presets that were bought come first: their prices and the coupon do not matter.
-    await requireKnownLicenses(tx, userId, form);
-    const open = await listOpenOrders(tx, userId, products, prices.coupon);
+    if (!license) await requireKnownLicenses(tx, userId, form);
+    const open = license
+      ? await loadOrders(tx, await listOrderIdsOfDeployment(tx, license))
+      : await listOpenOrders(tx, userId, products, prices.coupon);
     await requireOnSale(tx, products, prices.onSale);
-    const cart = priceCart(form, prices.onSale, prices.offers);
+    const wanted = license ? { ...form, withDeployment: false } : form;
+    const cart = priceCart(wanted, prices.onSale, prices.offers);
     const existing = cart && open.find((it) => isSameOrder(it, cart, form));
     // A client that does not ask changes nothing that was said before.
     const forBusiness = form.forBusiness ?? existing?.invoice.forBusiness ?? null;
@@ -108,8 +118,9 @@ export async function placeOrder(
     if (prices.refusal) throw refused(prices.refusal);
     if (!cart) throw refused(texts.pricesChanged);
     for (const other of open) await supersedeOrder(tx, other, form);
-    if (form.coupon) await reserveCoupon(tx, form.coupon, userId);
-    const placed = await insertOrder(tx, owner.id, { ...buyer, termsId }, form.paymentMethod, cart);
+    if (form.coupon && !license) await reserveCoupon(tx, form.coupon, userId);
+    const method = form.paymentMethod;
+    const placed = await insertOrder(tx, owner.id, { ...buyer, termsId }, method, cart, license);
     await recordReplacement(tx, placed, open);
     return placed;
   });
@@ -189,7 +200,10 @@ async function listOpenOrders(
     );
   const withCoupon = coupon && (await findOrderWithCoupon(coupon.id, userId, presetIds, tx));
   const replaceable = withCoupon?.isReplaceable ? [withCoupon.id] : [];
-  const ids = [...new Set([...claimed.map(({ id }) => id), ...replaceable])];
+  return loadOrders(tx, [...new Set([...claimed.map(({ id }) => id), ...replaceable])]);
+}
+
+async function loadOrders(tx: Transaction, ids: number[]): Promise<PlacedOrder[]> {
   if (ids.length === 0) return [];
   const rows = await tx
     .select({ invoice: getTableColumns(invoices), payment: getTableColumns(payments) })
@@ -316,6 +330,8 @@ async function insertOrder(
   buyer: Buyer & { termsId: number },
   method: OrderForm["paymentMethod"],
   { items: priced, ...amounts }: PricedCart,
+  /** Null unless only the deployment of this license is ordered. */
+  license: Undeployed | null,
 ): Promise<PlacedOrder> {
   const { email } = buyer.customer;
   const [invoice] = await tx
@@ -325,13 +341,9 @@ async function insertOrder(
   if (!invoice) throw new Error("The order was not stored.");
   await recordEvent(tx, "order.placed", aboutOrder(invoice));
   const invoiceId = invoice.id;
-  const items = await numberLicenses(tx, userId, priced);
-  const claims = items.map(({ id: presetId, licenseNumber }) => ({
-    userId,
-    presetId,
-    licenseNumber,
-    invoiceId,
-  }));
+  const items = license
+    ? priced.map((item) => ({ ...item, licenseNumber: license.licenseNumber }))
+    : await numberLicenses(tx, userId, priced);
   const lines = items.map(({ id: presetId, licenseNumber, name, priceCents, discountCents }) => ({
     invoiceId,
     presetId,
@@ -339,21 +351,28 @@ async function insertOrder(
     name,
     priceCents,
     discountCents,
+    deploymentOf: license?.itemId ?? null,
   }));
   await recordCouponUse(tx, invoice);
-  await Promise.all([
-    tx.insert(invoiceItems).values(lines),
-    tx.insert(purchaseClaims).values(claims),
-  ]);
+  await tx.insert(invoiceItems).values(lines);
+  if (!license) {
+    const claims = items.map(({ id: presetId, licenseNumber }) => ({
+      userId,
+      presetId,
+      licenseNumber,
+      invoiceId,
+    }));
+    await tx.insert(purchaseClaims).values(claims);
+  }
   if (method === "paypal") return { invoice, items, payment: await insertPayment(tx, invoice) };
-  await tx.delete(cartItems).where(eq(cartItems.userId, userId));
+  if (!license) await tx.delete(cartItems).where(eq(cartItems.userId, userId));
   const details = bankDetailsOf({ ...invoice, receivedCents: 0 });
   const hasCode = details.code !== null;
   await queueEmail(tx, {
     key: dedupeKey("bank-details", invoiceId),
     to: email,
     attachments: [...legalAttachments(invoice), ...(hasCode ? [{ codeOf: invoiceId }] : [])],
-    ...bankDetailsEmail(invoice, items, {
+    ...bankDetailsEmail(invoice, lines, {
       reference: details.reference,
       lastDay: formatDay(details.lastDay),
       hasCode,

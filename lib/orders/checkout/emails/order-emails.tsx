@@ -6,7 +6,7 @@ import { ButtonLink, Paragraph, PriceTable, Title } from "@/lib/platform/email/c
 import type { Email } from "@/lib/platform/email/render-email";
 import { seller } from "@/lib/seller";
 import { absolute } from "@/lib/site";
-import { hasTermsInReceipt } from "../rules";
+import { hasTermsInReceipt, isDeployment } from "../rules";
 import { AboutWithdrawal } from "../withdrawal/emails";
 import { BankAccount } from "./bank-account";
 
@@ -18,7 +18,12 @@ interface Order extends CartTotals {
   discounts: readonly { text: string; cents: number }[];
 }
 
-type Items = readonly { name: string; priceCents: number; discountCents: number }[];
+type Items = readonly {
+  name: string;
+  priceCents: number;
+  discountCents: number;
+  deploymentOf: number | null;
+}[];
 
 /** Each at its price before the discounts, which have their own lines. */
 const Bill = ({ order, items }: { order: Order; items: Items }) => (
@@ -56,8 +61,7 @@ export const bankDetailsEmail = (
       <Paragraph>Please transfer the amount to this account:</Paragraph>
       <BankAccount reference={reference} order={order} />
       <Paragraph>
-        Please write the payment reference on the transfer: it tells us which order it is for. Your
-        templates are yours as soon as the money has arrived.
+        {`Please write the payment reference on the transfer: it tells us which order it is for. ${items.some(isDeployment) ? "We put your site online" : "Your templates are yours"} as soon as the money has arrived.`}
       </Paragraph>
       {hasCode && (
         <Paragraph>
@@ -103,8 +107,8 @@ export const transferExpiredEmail = (order: Order): Email => ({
     <>
       <Title>Your order was closed</Title>
       <Paragraph>
-        Your transfer has not arrived, so we closed the order. You owe us nothing, and the templates
-        can be ordered again at any time.
+        Your transfer has not arrived, so we closed the order. You owe us nothing, and can order
+        again at any time.
       </Paragraph>
       <ButtonLink href={absolute(links.shop)}>Back to the shop</ButtonLink>
       <Paragraph>{`If you did pay, please write to ${seller().email}: we will sort it out.`}</Paragraph>
@@ -117,7 +121,11 @@ const IfOnItsWay = () => (
 );
 
 /** Takes back the email with the bank details. */
-export const transferCancelledEmail = (order: Order, reference: string): Email => ({
+export const transferCancelledEmail = (
+  order: Order,
+  reference: string,
+  isInCart: boolean,
+): Email => ({
   subject: `Your order ${order.id} is cancelled`,
   preview: `Please do not transfer ${totalOf(order)}.`,
   body: (
@@ -126,9 +134,13 @@ export const transferCancelledEmail = (order: Order, reference: string): Email =
       <Paragraph>
         {`You cancelled your order ${order.id}. Please do not transfer ${totalOf(order)} with the reference ${reference} any more, and ignore our e-mail about how to pay for it.`}
       </Paragraph>
-      <Paragraph>Its templates are in your cart again.</Paragraph>
+      {isInCart && <Paragraph>Its templates are in your cart again.</Paragraph>}
       <IfOnItsWay />
-      <ButtonLink href={absolute(links.cart)}>See your cart</ButtonLink>
+      {isInCart ? (
+        <ButtonLink href={absolute(links.cart)}>See your cart</ButtonLink>
+      ) : (
+        <ToPurchases />
+      )}
     </>
   ),
 });
@@ -158,7 +170,7 @@ export const receiptEmail = (
   creditCents = 0,
 ): Email => ({
   subject: `Your receipt for order ${order.id}`,
-  preview: `We received ${totalOf(order)}. Your templates are yours.`,
+  preview: `We received ${totalOf(order)}. ${items.some(isDeployment) ? "We put your site online." : "Your templates are yours."}`,
   body: (
     <>
       <Title>Paid. Thank you!</Title>
@@ -177,7 +189,7 @@ export const receiptEmail = (
       )}
       <ToPurchases />
       <Paragraph>
-        {order.deploymentCents > 0
+        {order.deploymentCents > 0 || items.some(isDeployment)
           ? "Make it yours in two steps: write your words there, then connect your domain. Until then each site has an address of ours. We write to you as soon as it is online."
           : "Make it yours in two steps: write your words there, then download it, in your colors and with your logo."}
       </Paragraph>
@@ -193,9 +205,10 @@ export const paymentDeclinedEmail = (order: Order): Email => ({
       <Title>Your payment was declined</Title>
       <Paragraph>PayPal declined your payment. You were not charged.</Paragraph>
       <Paragraph>
-        Your templates are still in your cart, if you would like to pay in another way.
+        Your purchases keep the order: you can pay for it there, also in another way. Your cart is
+        as you left it.
       </Paragraph>
-      <ButtonLink href={absolute(links.cart)}>Back to your cart</ButtonLink>
+      <ToPurchases />
     </>
   ),
 });

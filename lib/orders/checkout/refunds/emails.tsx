@@ -7,6 +7,7 @@ import { siteNoticeDays } from "@/lib/orders/invoices/rules";
 import { ButtonLink, Facts, Paragraph, Title } from "@/lib/platform/email/components";
 import type { Email } from "@/lib/platform/email/render-email";
 import { absolute } from "@/lib/site";
+import { isDeployment } from "../rules";
 import { reasonTexts } from "./texts";
 
 interface Amount {
@@ -36,10 +37,11 @@ const ToPurchases = () => (
 export const refundedEmail = (
   { id }: Order,
   refund: MadeRefund,
-  items: readonly { name: string; hasSite: boolean }[],
+  items: readonly { name: string; deploymentOf: number | null; hasSite: boolean }[],
 ): Email => {
   const { method, reference } = refund;
   const sites = items.filter(({ hasSite }) => hasSite);
+  const licenses = items.filter((it) => !isDeployment(it));
   return {
     subject: `Your refund for order ${id}`,
     preview: `We have returned ${money(refund)}.`,
@@ -56,14 +58,14 @@ export const refundedEmail = (
               : { "By bank transfer, reference": reference }
           }
         />
-        {items.length > 0 && (
+        {licenses.length > 0 && (
           <Paragraph>
-            {`The ${items.length === 1 ? "license" : "licenses"} of ${names(items)} ${items.length === 1 ? "has ended. You can order it" : "have ended. You can order them"} again at any time.`}
+            {`The ${licenses.length === 1 ? "license" : "licenses"} of ${names(licenses)} ${licenses.length === 1 ? "has ended. You can order it" : "have ended. You can order them"} again at any time.`}
           </Paragraph>
         )}
         {sites.length > 0 && (
           <Paragraph>
-            {`${sites.length === 1 ? "Your site" : "Your sites"} made with ${names(sites)} will stay online for ${siteNoticeDays} more days.`}
+            {`${licenses.length === 0 ? "Your site" : `${sites.length === 1 ? "Your site" : "Your sites"} made with ${names(sites)}`} will stay online for ${siteNoticeDays} more days.`}
           </Paragraph>
         )}
         <ToPurchases />

@@ -1,5 +1,5 @@
 import "server-only";
-import { eq, type SQL, sql } from "drizzle-orm";
+import { eq, isNull, type SQL, sql } from "drizzle-orm";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { refundItems } from "@/db/schema/refunds";
 import { siteNoticeDays } from "../rules";
@@ -11,12 +11,34 @@ import { siteNoticeDays } from "../rules";
 const refundedAt = sql`(select refunded.refunded_at from ${refundItems} as refunded
   where refunded.invoice_item_id = ${invoiceItems.id} and not refunded.is_released)`;
 
-/** A condition for queries of invoices and their items: the item was paid for and not refunded. */
-export const isBought = (): SQL => sql`(${eq(invoices.status, "paid")} and ${refundedAt} is null)`;
+/** When the deployment that was bought after an item was refunded; null if it was not, or if there is none. */
+const deploymentRefundedAt = sql`(select refunded.refunded_at from ${invoiceItems} as line
+  join ${invoices} as later on later.id = line.invoice_id and later.number is not null
+  left join ${refundItems} as refunded on refunded.invoice_item_id = line.id and not refunded.is_released
+  where line.deployment_of = ${invoiceItems.id} order by line.id desc limit 1)`;
 
-/** When the site of a refunded item has to be offline; null for one that was not refunded. */
+/**
+ * A condition for queries of invoices and their items: the item is a license that was paid for and
+ * not refunded.
+ */
+export const isBought = (): SQL =>
+  sql`(${eq(invoices.status, "paid")} and ${isNull(invoiceItems.deploymentOf)} and ${refundedAt} is null)`;
+
+/** The same, and the deployment of the item was not refunded either. */
+export const maySiteStay = (): SQL => sql`(${isBought()} and ${deploymentRefundedAt} is null)`;
+
+/** A condition for queries of invoices and their items: the item was ordered with deployment, or its deployment was bought later. */
+export const isDeploymentBought = (): SQL => sql`(${invoices.deploymentCents} > 0 or exists (
+  select from ${invoiceItems} as line
+  join ${invoices} as later on later.id = line.invoice_id and later.number is not null
+  where line.deployment_of = ${invoiceItems.id}) and ${deploymentRefundedAt} is null)`;
+
+/**
+ * When the site of a refunded item, or of one whose deployment was refunded, has to be offline; null
+ * if neither was refunded.
+ */
 export const onlineUntil = (): SQL<string | null> =>
-  sql`${refundedAt} + make_interval(days => ${siteNoticeDays})`;
+  sql`coalesce(${refundedAt}, ${deploymentRefundedAt}) + make_interval(days => ${siteNoticeDays})`;
 
 /**
  * Seconds for which the site of a refunded item may stay online; 0 or less once it has to be taken
@@ -29,4 +51,4 @@ export const secondsOfNotice = (): SQL<number> =>
  * A condition for queries of invoices and their items: the site may be online, because the item is
  * bought, or its refund is recent.
  */
-export const maySiteBeOnline = (): SQL => sql`(${isBought()} or ${secondsOfNotice()} > 0)`;
+export const maySiteBeOnline = (): SQL => sql`(${maySiteStay()} or ${secondsOfNotice()} > 0)`;

@@ -123,6 +123,7 @@ async function listItems(invoiceIds: number[]) {
       invoiceId: invoiceItems.invoiceId,
       id: invoiceItems.id,
       licenseNumber: invoiceItems.licenseNumber,
+      deploymentOf: invoiceItems.deploymentOf,
       presetId: invoiceItems.presetId,
       name: invoiceItems.name,
       priceCents: invoiceItems.priceCents,
@@ -146,20 +147,24 @@ async function listItems(invoiceIds: number[]) {
     )
     .where(inArray(invoiceItems.invoiceId, invoiceIds))
     .orderBy(asc(invoiceItems.id));
-  return rows.map(({ invoiceId, id, licenseNumber, presetId, name, color, review, ...facts }) => ({
-    invoiceId,
-    view: {
-      id,
-      presetId,
-      licenseNumber,
-      preset: {
-        ...facts,
-        presetName: name,
-        defaultColor: color,
-        reviews: review ? [{ ...toOwnReview(review), presetId }] : [],
+  return rows.map(({ invoiceId, id, presetId, name, color, review, ...row }) => {
+    const { licenseNumber, deploymentOf, ...facts } = row;
+    return {
+      invoiceId,
+      view: {
+        id,
+        presetId,
+        licenseNumber,
+        deploymentOf,
+        preset: {
+          ...facts,
+          presetName: name,
+          defaultColor: color,
+          reviews: review ? [{ ...toOwnReview(review), presetId }] : [],
+        },
       },
-    },
-  }));
+    };
+  });
 }
 
 type OwnReview = Pick<

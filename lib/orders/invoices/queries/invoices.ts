@@ -55,7 +55,7 @@ const wasDeclined = and(eq(payments.state, "awaiting_payer"), gt(payments.captur
 function canBePaidAgain() {
   const newer = alias(invoices, "newer");
   const setOf = (id: SQLWrapper) =>
-    sql`(select array_agg(preset_id order by preset_id) from ${invoiceItems} where invoice_id = ${id})`;
+    sql`(select array_agg((preset_id, deployment_of) order by preset_id) from ${invoiceItems} where invoice_id = ${id})`;
   const claimedByAnother = database()
     .select({ id: invoiceItems.id })
     .from(invoiceItems)
@@ -68,7 +68,7 @@ function canBePaidAgain() {
         ne(purchaseClaims.invoiceId, invoices.id),
       ),
     )
-    .where(eq(invoiceItems.invoiceId, invoices.id));
+    .where(and(eq(invoiceItems.invoiceId, invoices.id), isNull(invoiceItems.deploymentOf)));
   const newerAttempt = database()
     .select({ id: newer.id })
     .from(newer)

@@ -1,5 +1,5 @@
 import "server-only";
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { transaction } from "@/db/client";
 import { emailOutbox } from "@/db/schema/email";
 import { ShopError } from "@/lib/errors";
@@ -15,7 +15,14 @@ export async function retryEmail(id: number): Promise<EmailView> {
     const revived = await tx
       .update(emailOutbox)
       .set({ status: "due", attempts: 0 })
-      .where(and(eq(emailOutbox.id, id), eq(emailOutbox.status, "dead")))
+      .where(
+        and(
+          eq(emailOutbox.id, id),
+          eq(emailOutbox.status, "dead"),
+          // The content of one that was sent and came back is gone.
+          isNull(emailOutbox.providerId),
+        ),
+      )
       .returning({ id: emailOutbox.id });
     if (revived.length === 0) return false;
     await enqueue(tx, sendEmailJob, { emailId: id });

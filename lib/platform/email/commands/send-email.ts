@@ -13,6 +13,7 @@ import { log } from "@/lib/platform/log/logger";
 import { observeProvider } from "@/lib/platform/telemetry/provider";
 import { continueTrace, traced } from "@/lib/platform/telemetry/trace";
 import { absolute } from "@/lib/site";
+import { isRefusedBy } from "./record-refused-email";
 
 type SendResponse = { data: { id: string }; error: null } | { data: null; error: ErrorResponse };
 
@@ -46,6 +47,11 @@ export const sendEmailWith =
         traceparent: emailOutbox.traceparent,
       });
     if (!email) return;
+    if (await isRefusedBy(email.payload.to, email.key)) {
+      const lastError = "Not sent: an e-mail of this kind came back from the address.";
+      await database().update(emailOutbox).set({ status: "dead", lastError }).where(isUnsent);
+      return;
+    }
     const { providerId, error } = await continueTrace(email.traceparent, () =>
       traced({ name: "send email", attributes: { "email.id": emailId } }, () =>
         send(email, renderAttachment),

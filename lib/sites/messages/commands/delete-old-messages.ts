@@ -1,5 +1,5 @@
 import "server-only";
-import { and, eq, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { transaction } from "@/db/client";
 import { siteMessages } from "@/db/schema/messages";
 import { deleteEmails } from "@/lib/platform/email/commands/delete-emails";
@@ -12,7 +12,10 @@ const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`;
 
 const isOld = or(
   lt(siteMessages.receivedAt, daysAgo(keptDays.message)),
-  and(eq(siteMessages.folder, "spam"), lt(siteMessages.folderSince, daysAgo(keptDays.spam))),
+  and(
+    inArray(siteMessages.folder, ["spam", "trash"]),
+    lt(siteMessages.folderSince, daysAgo(keptDays.spam)),
+  ),
 );
 
 /** Deletes messages that were kept for long enough, with the emails about them. */

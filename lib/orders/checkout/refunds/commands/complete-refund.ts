@@ -108,6 +108,7 @@ async function takeAllItems(tx: Transaction, invoice: InvoiceRow, { id: refundId
 interface ReturnedItem {
   presetId: number;
   name: string;
+  deploymentOf: number | null;
   hasSite: boolean;
 }
 
@@ -128,10 +129,17 @@ async function returnItems(
       presetId: invoiceItems.presetId,
       licenseNumber: invoiceItems.licenseNumber,
       name: invoiceItems.name,
+      deploymentOf: invoiceItems.deploymentOf,
       hasSite: sql<boolean>`${deployments.invoiceItemId} is not null`,
     })
     .from(invoiceItems)
-    .leftJoin(deployments, eq(deployments.invoiceItemId, invoiceItems.id))
+    .leftJoin(
+      deployments,
+      eq(
+        deployments.invoiceItemId,
+        sql`coalesce(${invoiceItems.deploymentOf}, ${invoiceItems.id})`,
+      ),
+    )
     .where(
       inArray(
         invoiceItems.id,

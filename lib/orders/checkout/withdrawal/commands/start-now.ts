@@ -30,7 +30,7 @@ export async function startNow(id: number, userId: number): Promise<{ id: number
       .set({ consentAt, consentVersion: startConsent.version })
       .where(eq(invoices.id, id));
     await recordEvent(tx, "order.start-asked", aboutOrder(invoice));
-    if (invoice.deploymentCents > 0) await enqueue(tx, syncDeploymentsJob, { invoiceId: id });
+    await enqueue(tx, syncDeploymentsJob, { invoiceId: id });
     await queueEmail(tx, {
       key: dedupeKey("started", id),
       to: invoice.customer.email,

@@ -1,0 +1,63 @@
+import "server-only";
+import { and, eq, sql } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { presets } from "@/db/schema/catalogue";
+import { invoiceItems, invoices } from "@/db/schema/invoices";
+import { ShopError } from "@/lib/errors";
+import { deploymentAloneCents } from "@/lib/orders/cart/rules";
+import { isBought, isDeploymentBought } from "@/lib/orders/invoices/queries/bought";
+import { sellerTimeZone } from "@/lib/seller-dates";
+import type { OrderForm } from "../schemas";
+import { deploymentRefusals as texts } from "../texts";
+import { waitingOf } from "../withdrawal/rules";
+import { withdrawalRefusals } from "../withdrawal/texts";
+
+/** A license that was bought without deployment. */
+export type Undeployed = NonNullable<Awaited<ReturnType<typeof findUndeployed>>>;
+
+/** The license whose deployment is ordered; null if the order is one of templates. */
+export async function findUndeployed(
+  tx: Transaction,
+  userId: number,
+  { deploymentOf, products }: OrderForm,
+) {
+  if (deploymentOf === undefined) return null;
+  const { forBusiness, paidAt, consentAt } = invoices;
+  const [found] = await tx
+    .select({
+      itemId: invoiceItems.id,
+      licenseNumber: invoiceItems.licenseNumber,
+      name: invoiceItems.name,
+      preset: { id: presets.id, category: presets.category },
+      isDeployed: sql<boolean>`${isDeploymentBought()}`,
+      order: { forBusiness, paidAt, consentAt },
+    })
+    .from(invoiceItems)
+    .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
+    .innerJoin(presets, eq(presets.id, invoiceItems.presetId))
+    .where(and(eq(invoiceItems.id, deploymentOf), eq(invoices.userId, userId), isBought()));
+  const isAlone = products.length === 1 && products[0]?.id === found?.preset.id;
+  if (!found || !isAlone) throw new ShopError("conflict", texts.notBought);
+  if (found.isDeployed) throw new ShopError("conflict", texts.boughtBefore(found.name));
+  const waiting = waitingOf(found.order, { now: new Date(), timeZone: sellerTimeZone() });
+  if (waiting) throw new ShopError("conflict", withdrawalRefusals.waits(waiting.lastDay));
+  return found;
+}
+
+/** The price of the deployment, in the place of its preset; no offer applies to it. */
+export const deploymentPrices = ({ name, preset }: Undeployed) => ({
+  onSale: [{ ...preset, name: `Deployment of ${name}`, priceCents: deploymentAloneCents }],
+  offers: { bundles: [], coupon: null },
+  coupon: null,
+  refusal: null,
+});
+
+/** The unpaid orders of a deployment. The lock on the customer's row keeps it from being ordered twice at once. */
+export async function listOrderIdsOfDeployment(tx: Transaction, { itemId }: Undeployed) {
+  const rows = await tx
+    .select({ id: invoices.id })
+    .from(invoices)
+    .innerJoin(invoiceItems, eq(invoiceItems.invoiceId, invoices.id))
+    .where(and(eq(invoiceItems.deploymentOf, itemId), eq(invoices.status, "pending")));
+  return rows.map(({ id }) => id);
+}
