@@ -53,6 +53,7 @@ export default defineConfig({
     alias: [
       { find: /^server-only$/, replacement: stub("empty.ts") },
       { find: /^next\/cache$/, replacement: stub("next-cache.ts") },
+      { find: /^next\/root-params$/, replacement: stub("next-root-params.ts") },
       { find: /^next\/server$/, replacement: stub("next-server.ts") },
     ],
   },

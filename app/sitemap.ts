@@ -1,12 +1,12 @@
 import type { MetadataRoute } from "next";
 import { templateOnPage } from "@/components/catalogue/trades/template-on-page";
+import { legalPages } from "@/components/layout/legal-pages";
 import { businessSegment } from "@/lib/catalogue/compare/address";
 import { listPresetDates } from "@/lib/catalogue/queries/get-preset";
 import { listTradeComparisons } from "@/lib/catalogue/queries/trades";
 import { facets, facetValues } from "@/lib/catalogue/rules";
 import { defaultShopQuery, shopHref, toggleFilter } from "@/lib/catalogue/shop-url";
 import { tradeSlugs, trades } from "@/lib/catalogue/trades/rules";
-import { legalPages } from "@/lib/legal-links";
 import { links } from "@/lib/links";
 import { absolute } from "@/lib/site";
 

@@ -1,13 +1,8 @@
 import { env, isLoopback } from "./env";
 import { relativeTo } from "./own-urls";
 
-/** The shop's name and texts. Who sells is in lib/seller.ts. */
-export const site = {
-  name: "Presetry",
-  tagline: "Website templates in your colors",
-  about:
-    "Presetry sells finished website templates to companies. See each in your own colors, with your logo and name. Download it or let us put it online, and keep it forever.",
-} as const;
+/** The shop's name. Who sells is in lib/seller.ts. */
+export const site = { name: "Presetry" } as const;
 
 /** A shop on this machine shows sample content, such as invented customers. */
 export const isDemo = (): boolean => isLoopback(env("site").SITE_URL);

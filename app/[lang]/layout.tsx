@@ -23,7 +23,8 @@ import "../globals.css";
 
 const { SITE_URL, ADMIN_EMAIL, ADMIN_PANEL_URL } = env("site");
 
-export const metadata: Metadata = rootMetadata(SITE_URL);
+export const generateMetadata = async (): Promise<Metadata> =>
+  rootMetadata(SITE_URL, await getTranslations("shop"));
 
 const emailHash = createHash("sha256").update(ADMIN_EMAIL.toLowerCase()).digest("base64");
 const admin = { href: ADMIN_PANEL_URL, emailHash };
@@ -46,6 +47,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   // Addresses of another kind, such as /media, fit the folder's pattern as well.
   if (!builtLanguages.includes(language)) notFound();
   const t = await getTranslations("layout");
+  const aboutShop = await getTranslations("shop");
   return (
     // suppressHydrationWarning: next-themes sets data-theme before hydration.
     <html
@@ -73,7 +75,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             <AlertHost />
           </Theme>
         </Translations>
-        <JsonLd data={[organizationLd(), websiteLd()]} />
+        <JsonLd data={[organizationLd(), websiteLd(aboutShop("tagline"))]} />
       </Body>
     </html>
   );

@@ -10,17 +10,17 @@ import { Testimonials } from "@/components/home/testimonials";
 import { areBestSellers, listBestSellers, listTestimonials } from "@/lib/catalogue/queries/home";
 import { itemListLd } from "@/lib/catalogue/seo/json-ld";
 import { pageMetadata } from "@/lib/catalogue/seo/metadata";
+import { getTranslations } from "@/lib/messages/server";
 import { isDemo, site } from "@/lib/site";
 
-export const metadata: Metadata = {
-  ...pageMetadata({
-    title: `${site.name}: ${site.tagline}`,
-    description: site.about,
-    path: "/",
-    image: "/og/home",
-  }),
-  title: { absolute: `${site.name}: ${site.tagline}` },
-};
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("shop");
+  const title = `${site.name}: ${t("tagline")}`;
+  return {
+    ...pageMetadata({ title, description: t("about"), path: "/", image: "/og/home" }),
+    title: { absolute: title },
+  };
+}
 
 export default async function HomePage() {
   const [bestSellers, testimonials] = await Promise.all([listBestSellers(), listTestimonials()]);

@@ -1,12 +1,11 @@
 "use client";
 
 import { useTranslations } from "#translations";
-import { contactButtonTexts } from "@/components/support/button-texts";
 import { ContactButton } from "@/components/support/contact-button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { links } from "@/lib/links";
 import type { seller } from "@/lib/seller";
-import type { site as shop } from "@/lib/site";
+import type { LegalPage } from "./legal-pages";
 
 const heading = "label mb-3 text-ink-soft";
 
@@ -18,24 +17,27 @@ const LogoOfNavbar = () => (
 );
 
 interface FooterViewProps {
-  site: typeof shop;
+  /** Of the shop. */
+  name: string;
+  about: string;
+  tagline: string;
   contact: Pick<ReturnType<typeof seller>, "email" | "phone" | "address" | "social">;
   /** The pages of law. */
-  legal: readonly { href: string; label: string }[];
+  legal: readonly LegalPage[];
   year: number;
 }
 
 /** A client component, because the markup of a server component is sent twice. */
-export function FooterView({ site, contact, legal, year }: FooterViewProps) {
+export function FooterView({ name, about, tagline, contact, legal, year }: FooterViewProps) {
   const t = useTranslations("footer");
   return (
     <footer className="mt-auto border-line border-t bg-card [&_a]:underline-offset-4 [&_a]:hover:underline">
       <div className="page grid grid-cols-2 gap-x-6 gap-y-10 py-14 sm:gap-x-12 lg:grid-cols-[2fr_1fr_1fr_1fr_1.2fr]">
         <section aria-label={t("about")} className="max-sm:col-span-2">
           <p className="flex items-center gap-2.5 font-bold font-display text-lg">
-            <LogoOfNavbar /> {site.name}
+            <LogoOfNavbar /> {name}
           </p>
-          <p className="mt-3 max-w-[38ch] text-ink-soft">{site.about}</p>
+          <p className="mt-3 max-w-[38ch] text-ink-soft">{about}</p>
         </section>
         <nav aria-label={t("shop")}>
           <h2 className={heading}>{t("shop")}</h2>
@@ -60,9 +62,9 @@ export function FooterView({ site, contact, legal, year }: FooterViewProps) {
         <nav aria-label={t("legal")}>
           <h2 className={heading}>{t("legal")}</h2>
           <ul className="space-y-2">
-            {legal.map(({ href, label }) => (
+            {legal.map(({ href, key }) => (
               <li key={href}>
-                <IntentLink href={href}>{label}</IntentLink>
+                <IntentLink href={href}>{t(key)}</IntentLink>
               </li>
             ))}
           </ul>
@@ -71,10 +73,10 @@ export function FooterView({ site, contact, legal, year }: FooterViewProps) {
           <nav aria-label={t("socialLinks")}>
             <h2 className={heading}>{t("follow")}</h2>
             <ul className="space-y-2">
-              {contact.social.map(({ name, href }) => (
-                <li key={name}>
-                  <a href={href} rel="me noopener">
-                    {name}
+              {contact.social.map((profile) => (
+                <li key={profile.name}>
+                  <a href={profile.href} rel="me noopener">
+                    {profile.name}
                   </a>
                 </li>
               ))}
@@ -90,17 +92,12 @@ export function FooterView({ site, contact, legal, year }: FooterViewProps) {
             <p>{contact.phone}</p>
             <p className="text-ink-soft">{contact.address.join(", ")}</p>
           </address>
-          <ContactButton
-            label={contactButtonTexts.talkToUs}
-            className="mt-4"
-            look="secondary"
-            size="medium"
-          />
+          <ContactButton label={t("talkToUs")} className="mt-4" look="secondary" size="medium" />
         </section>
       </div>
       <div className="border-line border-t">
         <p className="page py-5 text-ink-soft text-sm">
-          © {year} {site.name}. {site.tagline}.
+          © {year} {name}. {tagline}.
         </p>
       </div>
     </footer>

@@ -1,9 +1,10 @@
 import { cacheLife } from "next/cache";
-import { legalPages, reportPage, withdrawPage } from "@/lib/legal-links";
+import { getTranslations } from "@/lib/messages/server";
 import { seller } from "@/lib/seller";
 import { sellsToEverybody } from "@/lib/sells-to";
 import { site } from "@/lib/site";
 import { FooterView } from "./footer-view";
+import { legalPages, reportPage, withdrawPage } from "./legal-pages";
 
 /** Cached, because a prerendered page may not read the clock. */
 async function currentYear() {
@@ -13,10 +14,13 @@ async function currentYear() {
 }
 
 export async function Footer() {
+  const t = await getTranslations("shop");
   const { email, phone, address, social } = seller();
   return (
     <FooterView
-      site={site}
+      name={site.name}
+      about={t("about")}
+      tagline={t("tagline")}
       contact={{ email, phone, address, social }}
       legal={[...legalPages, reportPage, ...(sellsToEverybody() ? [withdrawPage] : [])]}
       year={await currentYear()}

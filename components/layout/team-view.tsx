@@ -20,7 +20,9 @@ export function TeamView() {
               className="aspect-square w-full"
             />
             <div className="px-3 py-3.5 sm:px-4 sm:py-4">
-              <h2 className="text-lg">{name}</h2>
+              <h2 className="text-lg" translate="no">
+                {name}
+              </h2>
               <p className="text-ink-soft text-sm">{t("role")}</p>
               <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm">
                 <a href={linkedin} rel="noopener" className="underline underline-offset-4">

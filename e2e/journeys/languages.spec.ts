@@ -1,4 +1,5 @@
-import type { APIRequestContext } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expectToFit } from "../fixtures/layout";
 import { expect, test } from "../fixtures/test";
 
 /** Of the languages that the test's shop is built in. */
@@ -92,4 +93,54 @@ test("rules by path hold in each language", async ({ request }) => {
     expect(search.status()).toBe(308);
     expect(search.headers().location).toContain(`${prefix}/shop/search/blue`);
   }
+});
+
+/**
+ * What is translated: the frame of every page, and the whole of these. The other pages are still in English; the list
+ * may only grow.
+ */
+const translated = ["/about", "/nothing"];
+
+/** The texts below an element, and the names of its controls, that no message made. */
+const leftInEnglish = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((roots) => {
+    /** Names and addresses are the same in every language. */
+    const isData = (text: string) =>
+      /^[^\p{L}]*$|Presetry|@|^(LinkedIn|GitHub|Mastodon)$|Berlin/u.test(text);
+    const isMarked = (element: Element | null): boolean =>
+      element !== null && /⟦[^]*⟧/.test(element.textContent ?? "");
+    return roots.flatMap((root) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (walker.nextNode()) {
+        const text = walker.currentNode.textContent?.trim() ?? "";
+        const parent = walker.currentNode.parentElement;
+        if (!text || isData(text) || parent?.closest("script, style, [translate=no]")) continue;
+        if (!isMarked(parent)) found.push(text);
+      }
+      for (const element of root.querySelectorAll("[aria-label], [title], img[alt]")) {
+        for (const name of ["aria-label", "title", "alt"]) {
+          const text = element.getAttribute(name)?.trim();
+          if (text && !isData(text) && !text.includes("⟦")) found.push(text);
+        }
+      }
+      return found;
+    });
+  });
+
+test("the frame of every page and the translated pages have no text left in English, and room for longer ones", async ({
+  page,
+}) => {
+  for (const path of ["/", "/shop", "/detail/1", "/cart", ...translated]) {
+    await page.goto(`/en-XA${path === "/" ? "" : path}`);
+    await page.getByRole("button", { name: "Account" }).click();
+    for (const frame of ["body > a", "header", "footer"]) {
+      expect(await leftInEnglish(page, frame), `${frame} of ${path}`).toEqual([]);
+    }
+    if (translated.includes(path)) expect(await leftInEnglish(page, "main"), path).toEqual([]);
+    await page.keyboard.press("Escape");
+    for (const width of [320, 1440]) await expectToFit(page, width);
+  }
+  await page.getByRole("contentinfo").getByRole("link", { name: "The team" }).click();
+  await expect(page).toHaveURL("/en-XA/about");
 });

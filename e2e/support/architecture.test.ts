@@ -161,6 +161,7 @@ test("only lib/env.ts reads the environment, and what is in the browser or outsi
   expect(readers.sort()).toEqual([
     "instrumentation.ts",
     "lib/env.ts",
+    "lib/languages.mjs",
     "lib/money.ts",
     "lib/platform/cache/page-cache-handler.mjs",
     "lib/platform/cache/shared-page-cache-handler.mjs",

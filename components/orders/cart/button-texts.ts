@@ -9,12 +9,6 @@ export const contentText = (presets: number, licenses: number): string =>
     ? `${cartCountTexts.presets(presets)}, ${licenses} licenses`
     : cartCountTexts.presets(presets);
 
-export const cartLinkTexts = {
-  cart: "Cart",
-  cartWith: (content: string) => `Cart, ${content}`,
-  empty: "empty",
-};
-
 export const mergeTexts = {
   title: "Login",
   merged: "Your cart has been updated and merged with your account's items",

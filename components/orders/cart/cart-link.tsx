@@ -3,11 +3,13 @@
 import { ShoppingCart } from "lucide-react";
 import Link from "next/link";
 import { useEffect } from "react";
+import { useLanguage, useTranslations } from "#translations";
 import { showAlert, showError } from "@/components/ui/alerts";
 import { iconButton } from "@/components/ui/button";
+import { inLanguage } from "@/lib/languages.mjs";
 import { links } from "@/lib/links";
 import { startCart, useCart, useCartStatus } from "@/lib/orders/cart/client";
-import { cartCountTexts, mergeTexts, cartLinkTexts as texts } from "./button-texts";
+import { mergeTexts } from "./button-texts";
 import { mergeMessage } from "./merge-message";
 
 /**
@@ -15,6 +17,8 @@ import { mergeMessage } from "./merge-message";
  * starts to load the cart.
  */
 export function CartLink() {
+  const t = useTranslations("layout");
+  const language = useLanguage();
   const { length } = useCart();
   const isKnown = useCartStatus() !== "unknown";
 
@@ -36,14 +40,10 @@ export function CartLink() {
 
   return (
     <Link
-      href={links.cart}
+      href={inLanguage(language, links.cart)}
       prefetch={false}
       className={iconButton}
-      aria-label={
-        isKnown
-          ? texts.cartWith(length > 0 ? cartCountTexts.presets(length) : texts.empty)
-          : texts.cart
-      }
+      aria-label={isKnown ? t("cartWith", { count: length }) : t("cart")}
     >
       <ShoppingCart className="size-5" strokeWidth={1.5} aria-hidden />
       {length > 0 && (

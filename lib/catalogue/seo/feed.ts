@@ -3,8 +3,10 @@ import { formatDecimal } from "@/lib/amounts";
 import { describePreset } from "@/lib/catalogue/rules";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { tradeSlugs, trades } from "@/lib/catalogue/trades/rules";
+import { mainLanguage } from "@/lib/languages.mjs";
 import { legalLinks } from "@/lib/legal-links";
 import { links } from "@/lib/links";
+import { translatorIn } from "@/lib/messages/in-language";
 import { formatMoney } from "@/lib/money";
 import { absolute, site } from "@/lib/site";
 import { escapeXml } from "@/lib/xml";
@@ -46,12 +48,14 @@ const item = (preset: Preset) =>
     element("g:product_type", `${preset.category} > ${preset.type}`),
   ].join("")}</item>`;
 
+const t = translatorIn(mainLanguage, "shop");
+
 /** RSS 2.0 with the product fields that shopping search engines share. */
 export const productFeed = (presets: Preset[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${element(
     "title",
     site.name,
-  )}${element("link", absolute("/"))}${element("description", site.tagline)}${presets
+  )}${element("link", absolute("/"))}${element("description", t("tagline"))}${presets
     .map(item)
     .join("")}</channel></rss>`;
 
@@ -73,7 +77,7 @@ export const llmsText = (presets: Preset[], total = presets.length): string =>
   [
     `# ${site.name}`,
     "",
-    `> ${site.about}`,
+    `> ${t("about")}`,
     "",
     "## Pages",
     "",

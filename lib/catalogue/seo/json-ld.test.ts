@@ -55,7 +55,7 @@ test("a page about presets names them in its order", () => {
 test("every URL in structured data is absolute and of the configured site", () => {
   const all = [
     organizationLd(),
-    websiteLd(),
+    websiteLd("A shop"),
     breadcrumbLd([{ name: "Home", path: "/" }]),
     itemListLd([presetView()]),
     collectionPageLd({ ...page, items: [{ name: "Cali", path: "/detail/9" }] }),
@@ -66,8 +66,8 @@ test("every URL in structured data is absolute and of the configured site", () =
     []) {
     expect(address).toMatch(/^"https:\/\/shop\.test\//);
   }
-  expect(websiteLd().url).toBe("https://shop.test/");
-  expect(websiteLd().publisher).toEqual({ "@id": organizationLd()["@id"] });
+  expect(websiteLd("A shop").url).toBe("https://shop.test/");
+  expect(websiteLd("A shop").publisher).toEqual({ "@id": organizationLd()["@id"] });
 });
 
 test("an image with an alternative text is an object that has it", () => {

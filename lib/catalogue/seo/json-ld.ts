@@ -33,11 +33,11 @@ export const organizationLd = () => {
   };
 };
 
-export const websiteLd = () => ({
+export const websiteLd = (description: string) => ({
   "@context": context,
   "@type": "WebSite",
   name: site.name,
-  description: site.tagline,
+  description,
   url: absolute("/"),
   publisher: { "@id": absolute("/#organization") },
 });

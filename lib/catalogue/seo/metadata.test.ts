@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { translatorIn } from "@/lib/messages/in-language";
 import { pageMetadata, rootMetadata } from "./metadata";
 
 const facts = {
@@ -35,7 +36,7 @@ test("a page is indexed unless it opts out", () => {
  *   read through as many proxies as configured
  */
 test("metadata URLs are based on the configured site", () => {
-  const { metadataBase, title } = rootMetadata("https://shop.test");
+  const { metadataBase, title } = rootMetadata("https://shop.test", translatorIn("en", "shop"));
   expect(String(metadataBase)).toBe("https://shop.test/");
   expect(title).toMatchObject({ template: "%s | Presetry" });
 });

@@ -1,10 +1,11 @@
 import type { Metadata } from "next";
+import type { Translator } from "@/lib/messages/translator";
 import { site } from "@/lib/site";
 
-export const rootMetadata = (siteUrl: string): Metadata => ({
+export const rootMetadata = (siteUrl: string, t: Translator<"shop">): Metadata => ({
   metadataBase: new URL(siteUrl),
-  title: { default: `${site.name}: ${site.tagline}`, template: `%s | ${site.name}` },
-  description: site.about,
+  title: { default: `${site.name}: ${t("tagline")}`, template: `%s | ${site.name}` },
+  description: t("about"),
   applicationName: site.name,
   openGraph: { siteName: site.name, type: "website", locale: "en_US" },
   twitter: { card: "summary_large_image" },

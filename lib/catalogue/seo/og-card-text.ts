@@ -3,6 +3,8 @@ import { type Preset, presetId } from "@/lib/catalogue/schemas";
 import { isTradeSlug, type TradeSlug, trades } from "@/lib/catalogue/trades/rules";
 import { paletteKeys, swatchOf } from "@/lib/customization/palette/rules";
 import { examples } from "@/lib/customization/sharing/examples";
+import { mainLanguage } from "@/lib/languages.mjs";
+import { translatorIn } from "@/lib/messages/in-language";
 import { formatMoney } from "@/lib/money";
 import { site } from "@/lib/site";
 
@@ -24,8 +26,10 @@ const chipOf = {
   red: "#b91c1c",
 } as const;
 
+const t = translatorIn(mainLanguage, "shop");
+
 const pages: Record<string, OgCardText> = {
-  home: { title: site.name, line: site.tagline, chips: defaultChips },
+  home: { title: site.name, line: t("tagline"), chips: defaultChips },
   shop: {
     title: "All templates",
     line: "12 website templates, shown live with their prices",

@@ -1,3 +1,10 @@
+/** What the shop says of itself, also to search engines. */
+export const shop = {
+  tagline: "Website templates in your colors",
+  about:
+    "Presetry sells finished website templates to companies. See each in your own colors, with your logo and name. Download it or let us put it online, and keep it forever.",
+} as const;
+
 /** The frame of every page. */
 export const layout = {
   skipToContent: "Skip to content",
@@ -8,6 +15,8 @@ export const layout = {
   shop: "Shop",
   team: "Team",
   switchTheme: "Switch between light and dark",
+  cart: "Cart",
+  cartWith: "Cart, {count, plural, =0 {empty} one {# template} other {# templates}}",
 } as const;
 
 export const accountMenu = {
@@ -39,6 +48,16 @@ export const footer = {
   socialLinks: "Social links",
   follow: "Follow",
   contact: "Contact",
+  talkToUs: "Talk to us",
+  imprint: "Imprint",
+  terms: "Terms",
+  license: "License",
+  refunds: "Refunds",
+  privacy: "Privacy",
+  dataProcessing: "Data processing",
+  accessibility: "Accessibility",
+  reportSite: "Report a site",
+  withdraw: "Withdraw from a contract",
 } as const;
 
 export const team = {

@@ -14,7 +14,9 @@ import { templateDocument } from "@/components/templates/render";
 import { paletteColors } from "@/lib/customization/palette/rules";
 import { sharedCardPath } from "@/lib/customization/preview/card-signature";
 import { decodeSharedPreview } from "@/lib/customization/preview/rules";
+import { mainLanguage } from "@/lib/languages.mjs";
 import { legalLinks } from "@/lib/legal-links";
+import { translatorIn } from "@/lib/messages/in-language";
 import { isPicture } from "@/lib/platform/media/queries";
 import { mediaPath } from "@/lib/platform/media/rules";
 import { absolute, site } from "@/lib/site";
@@ -50,7 +52,7 @@ async function respond(slug: TemplateSlug, { code }: SharedParams): Promise<Resp
   const title = shared.name ? `${rendered.name} for ${shared.name}` : `${rendered.name}, shared`;
   const card = openGraphTags({
     title,
-    description: site.tagline,
+    description: translatorIn(mainLanguage, "shop")("tagline"),
     path,
     picture: sharedCardPath(slug, code),
   });
