@@ -33,7 +33,7 @@ beforeAll(async () => {
 const documentOf = (title: string, opening: string) => ({
   template: "silent",
   version: 1,
-  language: "en",
+  language: "en" as const,
   title,
   description: "",
   content: { "opening.title": opening },
