@@ -113,8 +113,9 @@ function choicesOf({
     ];
   }
   const isTakenDown = siteId !== null && isOffline;
-  const takeDown = { value: "taken_down", label: isTakenDown ? texts.closeOnly : texts.takeDown };
-  const noAction = { value: "no_action", label: texts.noAction } as const;
+  const labels = isDraft ? texts.draft : texts.site;
+  const takeDown = { value: "taken_down", label: isTakenDown ? texts.closeOnly : labels.takeDown };
+  const noAction = { value: "no_action", label: labels.noAction } as const;
   const isGone = siteId === null && (!isDraft || isOffline);
   return isGone ? [noAction] : [{ ...takeDown, value: "taken_down" }, noAction];
 }
@@ -141,7 +142,9 @@ function DecisionForm({ report, onDone }: { report: SiteReport; onDone: () => vo
     <form onSubmit={submit} className="border-line border-t pt-5">
       <fieldset disabled={isPending} className="grid gap-4">
         <fieldset className="grid gap-2">
-          <legend className="mb-2 font-medium text-sm">{texts.what}</legend>
+          <legend className="mb-2 font-medium text-sm">
+            {(report.isDraft ? texts.draft : texts.site).what}
+          </legend>
           {choices.map(({ value, label }) => (
             <label key={value} className="flex items-baseline gap-3">
               <input

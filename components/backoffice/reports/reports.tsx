@@ -42,22 +42,20 @@ const columns: Column<SiteReport>[] = [
   {
     label: texts.kind,
     field: "kind",
-    show: ({ kind, source }) => (source === "shop" ? texts.ownDecision : texts.kinds[kind]),
-  },
-  {
-    label: texts.screening,
-    show: ({ screening }) =>
-      screening ? (
-        <>
-          <span className="font-medium">{texts.score(screening.score)}</span>
-          {screening.areFormsPaused && (
-            <span className="block font-medium text-warn">{texts.formsPaused}</span>
-          )}
-          <ReasonsInShort reasons={screening.reasons} />
-        </>
-      ) : (
-        "–"
-      ),
+    show: ({ kind, source, screening }) => (
+      <>
+        {source === "shop" ? texts.ownDecision : texts.kinds[kind]}
+        {screening && (
+          <div className="mt-1 text-ink-soft">
+            <span className="font-medium">{texts.score(screening.score)}</span>
+            {screening.areFormsPaused && (
+              <span className="block font-medium text-warn">{texts.formsPaused}</span>
+            )}
+            <ReasonsInShort reasons={screening.reasons} />
+          </div>
+        )}
+      </>
+    ),
   },
   {
     label: texts.status,
