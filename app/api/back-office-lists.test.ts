@@ -315,6 +315,9 @@ beforeAll(async () => {
 });
 
 /** The names and values of a record's fields, with dots for those of objects in it. */
+/** Worked out when a record is read, so that no list can be sorted or filtered by it. */
+const isWorkedOut = (field: string) => /^screening\b/.test(field);
+
 const fieldsOf = (row: object, prefix = ""): [string, unknown][] =>
   Object.entries(row).flatMap(([name, value]) =>
     typeof value === "object" && value !== null && !Array.isArray(value)
@@ -343,6 +346,7 @@ describe.each(lists)("%s", { timeout: 60_000 }, (path) => {
   test("is sorted by every field, in both directions, with the id deciding between equals", async () => {
     const [sample] = await rowsOf(path);
     for (const [field] of fieldsOf(sample ?? {})) {
+      if (isWorkedOut(field)) continue;
       const ascending = await rowsOf(path, ["_sort", field], ["_order", "ASC"]);
       const descending = await rowsOf(path, ["_sort", field], ["_order", "DESC"]);
       const values = ascending.map((row) => fieldOf(row, field));
@@ -366,6 +370,7 @@ describe.each(lists)("%s", { timeout: 60_000 }, (path) => {
     const all = await rowsOf(path);
     expect(all.length).toBeGreaterThan(1);
     for (const [field] of fieldsOf(all[0] ?? {})) {
+      if (isWorkedOut(field)) continue;
       const values = all.map((row) => fieldOf(row, field));
       if (values.some(Array.isArray)) continue;
       for (const value of new Set(values)) {
@@ -483,7 +488,7 @@ test.each(describedLists)(
     const parameters = new Map(list.parameters.map(({ name, schema }) => [name, schema]));
     const sorts = parameters.get("_sort")?.enum ?? [];
     const { items } = resolve(list.responses["200"].content["application/json"].schema);
-    const fields = describedFields(resolve(items));
+    const fields = describedFields(resolve(items)).filter(({ name }) => !isWorkedOut(name));
     expect(fields.length).toBeGreaterThan(1);
     expect(fields.map(({ name }) => name).filter((name) => !sorts.includes(name))).toEqual([]);
     const plain = fields.filter((field) => !resolve(field.schema.items).properties);

@@ -23,7 +23,7 @@ const columns: Column<SiteRecord>[] = [
   {
     label: texts.site,
     field: "name",
-    show: ({ name, address, domain, template }) => (
+    show: ({ name, address, shownDomain, template }) => (
       <>
         {address ? (
           <a href={address} className="font-medium text-accent hover:underline">
@@ -32,7 +32,7 @@ const columns: Column<SiteRecord>[] = [
         ) : (
           <span className="font-medium">{name}</span>
         )}
-        {domain && <span className="block [overflow-wrap:anywhere]">{domain}</span>}
+        {shownDomain && <span className="block [overflow-wrap:anywhere]">{shownDomain}</span>}
         <span className="block text-ink-soft">{template}</span>
       </>
     ),

@@ -6,6 +6,7 @@ import { links } from "@/lib/links";
 import { waitingOf } from "@/lib/orders/checkout/withdrawal/rules";
 import { sellerTimeZone } from "@/lib/seller-dates";
 import type { findOwnSite } from "@/lib/sites/find-own-site";
+import { RefreshUntilOnline } from "./refresh-until-online";
 import { noSiteTexts as texts } from "./texts";
 
 type NoSiteProps = Pick<NonNullable<Awaited<ReturnType<typeof findOwnSite>>>, "own" | "payer">;
@@ -15,6 +16,7 @@ export function NoSite({ own, payer }: NoSiteProps) {
   const { template, order, invoiceItemId, presetId } = own;
   const waiting = waitingOf(order, { now: new Date(), timeZone: sellerTimeZone() });
   if (waiting) return <StartNow orderId={order.id} lastDay={waiting.lastDay} />;
+  if (own.isDeploymentBought) return <RefreshUntilOnline text={texts.underWay} />;
   return (
     <section className="max-w-prose">
       <h2 className="text-xl">{texts.title}</h2>

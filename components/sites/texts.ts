@@ -288,6 +288,7 @@ export const moveSettingsTexts = {
 };
 
 export const noSiteTexts = {
+  underWay: siteCardTexts.underWay(1),
   title: "Not published by us",
   text: (template: string) =>
     `You bought ${template} to put on your own web space. Download it with your text, logo and colors, unpack it there, and it is online.`,

@@ -108,7 +108,7 @@ const leftInEnglish = (page: Page, selector: string) =>
     const isData = (text: string) =>
       /^[^\p{L}]*$|Presetry|@|^(LinkedIn|GitHub|Mastodon)$|Berlin/u.test(text);
     const isMarked = (element: Element | null): boolean =>
-      element !== null && /⟦[^]*⟧/.test(element.textContent ?? "");
+      element !== null && /⟦[\s\S]*⟧/.test(element.textContent ?? "");
     return roots.flatMap((root) => {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       const found: string[] = [];

@@ -8,6 +8,9 @@ import { type CompiledMessages, type Messages, type Namespace, translatorOf } fr
 /** By language. */
 export const messages: Readonly<Record<string, Messages>> = { en };
 
+/** As plain objects, the only ones that are passed on to client components. */
+const compiledFrom = (text: string): CompiledMessage => JSON.parse(JSON.stringify(compile(text)));
+
 const compiled = new Map<string, CompiledMessages>();
 
 /** The messages of a group, as browsers are given them. */
@@ -19,7 +22,7 @@ export function messagesIn(language: string, group: Namespace): CompiledMessages
   const forPeople = (message: CompiledMessage) =>
     language === pseudoLanguage ? inPseudoLanguage(message) : message;
   const result = Object.fromEntries(
-    Object.entries(texts).map(([key, text]) => [key, forPeople(compile(text))]),
+    Object.entries(texts).map(([key, text]) => [key, forPeople(compiledFrom(text))]),
   );
   compiled.set(name, result);
   return result;

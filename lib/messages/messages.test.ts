@@ -6,6 +6,7 @@ import { languages, pseudoLanguage } from "@/lib/languages.mjs";
 import { en } from "./en";
 import { messages, messagesIn, translatorIn } from "./in-language";
 import { inPseudoLanguage } from "./pseudo-language";
+import type { Namespace } from "./translator";
 
 type Groups = Record<string, Record<string, string>>;
 
@@ -68,7 +69,20 @@ test("every message is used where its group is", () => {
   expect(unused.map((it) => it.join("."))).toEqual(["errorPage.shopFailed"]);
 });
 
+test("what client components are given is plain data", () => {
+  for (const group of Object.keys(en) as Namespace[]) {
+    const messages = messagesIn("en", group);
+    expect(structuredClone(messages)).toStrictEqual(messages);
+  }
+});
+
 test("a message has its values, in the words of its language", () => {
+  const cart = translatorIn("en", "layout");
+  expect([0, 1, 1200].map((count) => cart("cartWith", { count }))).toEqual([
+    "Cart, empty",
+    "Cart, 1 template",
+    "Cart, 1,200 templates",
+  ]);
   expect(translatorIn("en", "team")("portraitOf", { name: "Ada" })).toBe("Portrait of Ada");
   expect(translatorIn("xx", "team")("title")).toBe("The team");
 });

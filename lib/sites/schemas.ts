@@ -222,6 +222,7 @@ export const siteFields = {
   status: filterByWord(deploymentStatuses),
   address: orNull(filterTypes.text),
   domain: orNull(filterTypes.text),
+  shownDomain: orNull(filterTypes.text),
   takenDownReason: orNull(filterTypes.text),
   publishedAt: orNull(filterTypes.date),
   messages: filterTypes.integer,
@@ -241,6 +242,10 @@ export const siteRecordSchema = z
     status: z.enum(deploymentStatuses),
     address: z.string().nullable(),
     domain: z.string().nullable().describe("Its own, once that is proved"),
+    shownDomain: z
+      .string()
+      .nullable()
+      .describe("The same for people: in its own letters, with the form in DNS behind it"),
     takenDownReason: z.string().nullable(),
     publishedAt: z.iso.datetime().nullable().describe("When the current version was"),
     messages: z.int().describe("Of its readers, counted up to 1,000"),

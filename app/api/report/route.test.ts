@@ -1,3 +1,4 @@
+import { domainToASCII, domainToUnicode } from "node:url";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { GET as readCopy } from "@/app/api/share/[code]/route";
@@ -174,6 +175,23 @@ describe("a notice", () => {
     for (const address of [`${host}/about.html?x=1`, `shop.test/sites/${site.name}`]) {
       expect((await send(reportOf(address))).to).toContain("/report/received");
     }
+  });
+
+  test("about a domain in other letters says it in these letters, and as it stands in DNS", async () => {
+    const site = await addPublished();
+    const host = domainToASCII(`bäckerei-${site.itemId}.example`);
+    const both = `${domainToUnicode(host)} (${host})`;
+    expect(both).not.toBe(`${host} (${host})`);
+    await addDomain(site, host);
+    const sent = await send(reportOf(`https://${host}/`));
+    const id = /number=(\d+)/.exec(sent.to ?? "")?.[1] ?? "";
+    const read = await call(one, `/api/site-report/${id}`, {
+      headers: admin.bearer,
+      params: { id },
+    });
+    expect(await read.json()).toMatchObject({ address: `https://${host}/`, shownAddress: both });
+    const told = (await mailbox.messages()).filter(({ text }) => text?.includes(both));
+    expect(told.length).toBeGreaterThan(0);
   });
 
   test("about an address that is no site of ours says so", async () => {

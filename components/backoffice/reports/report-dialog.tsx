@@ -46,7 +46,7 @@ export function ReportDialog({ report, onClose }: ReportDialogProps) {
               rel="noopener noreferrer"
               className="text-accent underline underline-offset-4"
             >
-              {address}
+              {report.shownAddress}
               <span className="sr-only">{texts.newTab}</span>
             </a>
           </p>

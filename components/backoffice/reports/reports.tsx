@@ -5,7 +5,6 @@ import { Timestamp } from "@/components/layout/timestamp";
 import { onDemand } from "@/components/ui/on-demand";
 import { getReports } from "@/lib/sites/reports/endpoints";
 import type { SiteReport } from "@/lib/sites/reports/schemas";
-import { shownAddress } from "@/lib/sites/rules";
 import { type Column, DataTable } from "../data-table";
 import type { Filter, Query } from "../filters";
 import { useMay } from "../may";
@@ -24,14 +23,14 @@ const columns: Column<SiteReport>[] = [
   {
     label: texts.site,
     field: "site",
-    show: ({ site, address, isDraft, isOffline, isWaiting, others }) => (
+    show: ({ site, shownAddress, isDraft, isOffline, isWaiting, others }) => (
       <>
         <span className="font-medium">{site ?? (isDraft ? texts.draft : texts.gone)}</span>
         {(site !== null || isDraft) && isOffline && (
           <span className="text-ink-soft">{` (${texts.isOffline})`}</span>
         )}
         <span className="line-clamp-3 max-w-[44ch] text-ink-soft [overflow-wrap:anywhere]">
-          {shownAddress(address)}
+          {shownAddress}
         </span>
         {isWaiting && others > 0 && (
           <span className="block text-ink-soft">{texts.others(others)}</span>

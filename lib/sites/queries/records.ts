@@ -14,6 +14,7 @@ import { ShopError } from "@/lib/errors";
 import type { AdminList } from "@/lib/platform/http/admin-list";
 import { emailKeyPrefix } from "@/lib/sites/messages/rules";
 import { siteAddress } from "../address";
+import { shownHost } from "../domains/shown-host";
 import type { SiteField, SiteRecord } from "../schemas";
 import { ofOwnDomain, ownDomainOf } from "./own-domain";
 
@@ -37,6 +38,7 @@ const columns = {
   status: deployments.status,
   address: deployments.address,
   domain: siteDomains.host,
+  shownDomain: siteDomains.host,
   takenDownReason: deployments.takenDownReason,
   publishedAt: siteVersions.createdAt,
   messages: sql<number>`(select count(*)::int from ${newest} as newest)`,
@@ -61,6 +63,7 @@ type Row = Awaited<ReturnType<typeof selectSites>>[number];
 
 const view = ({ publishedAt, ...row }: Row): SiteRecord => ({
   ...row,
+  shownDomain: row.domain && shownHost(row.domain),
   address: siteAddress({ ...row, domain: ownDomainOf(row.domain) }),
   publishedAt: publishedAt?.toISOString() ?? null,
 });

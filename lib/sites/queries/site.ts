@@ -1,5 +1,5 @@
 import "server-only";
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { cache } from "react";
 import { database } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
@@ -13,7 +13,11 @@ import { getRevision, getRevisionById } from "@/lib/customization/content/querie
 import { type ContentDocument, sampleDocument } from "@/lib/customization/content/rules";
 import { readDocument } from "@/lib/customization/content/save";
 import { ShopError } from "@/lib/errors";
-import { isBought, maySiteBeOnline } from "@/lib/orders/invoices/queries/bought";
+import {
+  isBought,
+  isDeploymentBought,
+  maySiteBeOnline,
+} from "@/lib/orders/invoices/queries/bought";
 import { getBought } from "@/lib/sites/delivery/queries";
 import { siteAddress } from "../address";
 import { compareSites, type SiteSource } from "../changes";
@@ -50,6 +54,8 @@ interface OwnLicense {
   /** The path of its preview. */
   preview: string;
   deployment: DeploymentRow | null;
+  /** Also before its job has run. */
+  isDeploymentBought: boolean;
   order: Pick<typeof invoices.$inferSelect, "id" | "forBusiness" | "paidAt" | "consentAt">;
 }
 
@@ -63,6 +69,7 @@ async function findOwnLicense(userId: number, license: string): Promise<OwnLicen
       template: invoiceItems.name,
       preview: presets.url,
       deployment: deployments,
+      isDeploymentBought: sql<boolean>`${isDeploymentBought()}`,
       order: {
         id: invoices.id,
         forBusiness: invoices.forBusiness,

@@ -19,6 +19,7 @@ const reportFields = {
   isOffline: filterTypes.flag,
   source: filterByWord(reportSources),
   address: filterTypes.text,
+  shownAddress: filterTypes.text,
   kind: filterByWord(reportKinds),
   explanation: filterTypes.text,
   reporterName: orNull(filterTypes.text),
@@ -61,6 +62,9 @@ export const siteReportSchema = z
       .describe("The shop took it down, it is deleted, or its words are not stored"),
     source: z.enum(reportSources).describe("`shop` for a takedown without a notice"),
     address: z.string().describe("As it was reported"),
+    shownAddress: z
+      .string()
+      .describe("The same for people: a domain in its own letters, with the form in DNS behind it"),
     kind: z.enum(reportKinds),
     explanation: z.string(),
     reporterName: z.string().nullable(),

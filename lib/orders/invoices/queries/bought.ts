@@ -28,10 +28,10 @@ export const isBought = (): SQL =>
 export const maySiteStay = (): SQL => sql`(${isBought()} and ${deploymentRefundedAt} is null)`;
 
 /** A condition for queries of invoices and their items: the item was ordered with deployment, or its deployment was bought later. */
-export const isDeploymentBought = (): SQL => sql`(${invoices.deploymentCents} > 0 or exists (
+export const isDeploymentBought = (): SQL => sql`((${invoices.deploymentCents} > 0 or exists (
   select from ${invoiceItems} as line
   join ${invoices} as later on later.id = line.invoice_id and later.number is not null
-  where line.deployment_of = ${invoiceItems.id}) and ${deploymentRefundedAt} is null)`;
+  where line.deployment_of = ${invoiceItems.id})) and ${deploymentRefundedAt} is null)`;
 
 /**
  * When the site of a refunded item, or of one whose deployment was refunded, has to be offline; null

@@ -6,6 +6,7 @@ import { siteReports } from "@/db/schema/site-reports";
 import type { TakedownGround } from "@/db/words/site-reports";
 import { recordEvent } from "@/lib/platform/audit/commands";
 import { queueEmail } from "@/lib/platform/email/commands/queue-email";
+import { shownHost } from "../../domains/shown-host";
 import { reportDecidedEmail } from "../emails";
 
 export async function staffEmail(tx: Transaction, adminId: number): Promise<string | null> {
@@ -64,7 +65,14 @@ export async function closeReports(
     if (reporterEmail === null) continue;
     const { reason, ground } = decision;
     const isTakenDown = decision.status === "taken_down";
-    const report = { id, kind, host: new URL(address).host, isTakenDown, ground, reason };
+    const report = {
+      id,
+      kind,
+      host: shownHost(new URL(address).host),
+      isTakenDown,
+      ground,
+      reason,
+    };
     const key = `report-decided:${id}`;
     await queueEmail(tx, { key, to: reporterEmail, ...reportDecidedEmail(report) });
   }

@@ -3,6 +3,7 @@ import { transaction } from "@/db/client";
 import { siteReports } from "@/db/schema/site-reports";
 import { env } from "@/lib/env";
 import { queueEmail } from "@/lib/platform/email/commands/queue-email";
+import { shownHost } from "../../domains/shown-host";
 import { reportArrivedEmail, reportReceivedEmail } from "../emails";
 import type { Notice } from "../form";
 import { hoursAfter, hoursToDecide } from "../rules";
@@ -32,7 +33,7 @@ export const receiveReport = (
       })
       .returning({ id: siteReports.id });
     if (!stored) throw new Error("The report was not stored.");
-    const facts = { id: stored.id, host: site.host, kind, dueAt };
+    const facts = { id: stored.id, host: shownHost(site.host), kind, dueAt };
     if (email && name) {
       const key = `report-received:${stored.id}`;
       await queueEmail(tx, { key, to: email, ...reportReceivedEmail({ ...facts, name }) });

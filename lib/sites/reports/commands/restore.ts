@@ -3,6 +3,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { siteReports } from "@/db/schema/site-reports";
 import { queueEmail } from "@/lib/platform/email/commands/queue-email";
+import { shownHost } from "../../domains/shown-host";
 import { reportRestoredEmail } from "../emails";
 import { staffEmail } from "./close";
 
@@ -38,7 +39,7 @@ export async function restoreReports(
     .returning();
   for (const { id, kind, address, reporterEmail } of cases) {
     if (reporterEmail === null) continue;
-    const email = reportRestoredEmail({ id, kind, host: new URL(address).host });
+    const email = reportRestoredEmail({ id, kind, host: shownHost(new URL(address).host) });
     await queueEmail(tx, { key: `report-restored:${id}`, to: reporterEmail, ...email });
   }
   return { wasOnline: cases.some((it) => it.wasOnline) };

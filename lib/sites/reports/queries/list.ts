@@ -8,6 +8,7 @@ import { deployments } from "@/db/schema/sites";
 import { waitingStatuses } from "@/db/words/site-reports";
 import { ShopError } from "@/lib/errors";
 import type { AdminList } from "@/lib/platform/http/admin-list";
+import { shownSite } from "../../domains/shown-host";
 import type { ReportField, SiteReport } from "../schemas";
 import { judgeReported } from "./judge-reported";
 import { copyCodeOf, isDraft, isShared } from "./reported-drafts";
@@ -25,6 +26,7 @@ const columns = {
   isOffline: sql<boolean>`((${deployments.invoiceItemId} is null and not ${isShared}) or ${deployments.takenDownReason} is not null)`,
   source: siteReports.source,
   address: siteReports.address,
+  shownAddress: siteReports.address,
   kind: siteReports.kind,
   explanation: siteReports.explanation,
   reporterName: siteReports.reporterName,
@@ -61,6 +63,7 @@ const iso = (date: Date | null) => date?.toISOString() ?? null;
 
 const view = async (row: Row, judge = judgeReported): Promise<SiteReport> => ({
   ...row,
+  shownAddress: URL.canParse(row.address) ? shownSite(row.address) : row.address,
   receivedAt: row.receivedAt.toISOString(),
   waitsSince: row.waitsSince.toISOString(),
   dueAt: row.dueAt.toISOString(),
