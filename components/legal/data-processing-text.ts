@@ -3,7 +3,7 @@ import type { SellerFacts } from "@/lib/seller";
 import { keptDays as messageDays } from "@/lib/sites/messages/rules";
 import { keptDays as visitDays } from "@/lib/sites/visits/rules";
 
-const version = "2026-11-26";
+const version = "2026-11-28";
 
 /** The contract of article 28 (3) GDPR for the data of visitors of hosted sites. */
 export const dataProcessingText = (seller: SellerFacts): LegalText => ({

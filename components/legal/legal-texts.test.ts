@@ -152,7 +152,7 @@ test("no legal text changes without a new version", () => {
     "Terms 2026-11-26 36a23ef7477c",
     "Refunds 2026-11-27 243598396895",
     "Privacy 2026-11-26 78edebd0a832",
-    "Data processing 2026-11-26 68ec237e73de",
+    "Data processing 2026-11-28 36c0fb9862b6",
     "Accessibility 2026-11-26 4f6c7cfa66c2",
     "Terms 2026-11-26 e06715872dfc",
     "Refunds 2026-11-27 9c0fb0db8ba2",

@@ -7,8 +7,8 @@ const kilobyte = 1000;
  * twice, as markup and in the framework's data. Script with gzip, most of it the framework's. With a margin.
  */
 const most = {
-  "/": { html: 62 * kilobyte, script: 150 * kilobyte },
-  "/shop": { html: 52 * kilobyte, script: 150 * kilobyte },
+  "/": { html: 64 * kilobyte, script: 150 * kilobyte },
+  "/shop": { html: 53 * kilobyte, script: 150 * kilobyte },
   "/for/restaurant": { html: 70 * kilobyte, script: 149 * kilobyte },
 };
 

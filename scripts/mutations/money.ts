@@ -26,7 +26,7 @@ export const moneyMutations: Mutation[] = [
   {
     name: "an order of further licenses is not bought again when it is repeated",
     file: "lib/orders/checkout/commands/place-order.ts",
-    original: "    await requireKnownLicenses(tx, userId, form);\n",
+    original: "    if (!license) await requireKnownLicenses(tx, userId, form);\n",
     mutated: "",
     test: "app/api/shop/pay_order/licenses.test.ts",
   },

@@ -12,7 +12,7 @@ export const siteMutations: Mutation[] = [
   {
     name: "a refunded site is not published again",
     file: "lib/sites/commands/change.ts",
-    original: "and(isOwn, isBought())",
+    original: "and(isOwn, isBought(), maySiteBeOnline())",
     mutated: "isOwn",
     test: "app/api/delivery/deployment.test.ts",
   },

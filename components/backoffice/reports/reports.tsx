@@ -43,7 +43,7 @@ const columns: Column<SiteReport>[] = [
     field: "kind",
     show: ({ kind, source, screening }) => (
       <>
-        {source === "shop" ? texts.ownDecision : texts.kinds[kind]}
+        <span>{source === "shop" ? texts.ownDecision : texts.kinds[kind]}</span>
         {screening && (
           <div className="mt-1 text-ink-soft">
             <span className="font-medium">{texts.score(screening.score)}</span>
