@@ -261,7 +261,9 @@ test("a template that was bought without publishing leads to its download, and i
   await page.getByRole("button", { name: "Approve" }).click();
   await page.waitForURL(/\/pay\/outcome\/paid/);
   await page.goto("/purchases");
-  await expect(page.getByRole("cell", { name: `Deployment of ${preset.name}`, exact: true })).toBeVisible();
+  await expect(
+    page.getByRole("cell", { name: `Deployment of ${preset.name}`, exact: true }),
+  ).toBeVisible();
   await openSite(page, preset);
   await expect(tab(page, "Messages")).toBeVisible();
 });
