@@ -57,29 +57,26 @@ const everySite = "/sites(/.*)?";
 const everyForm = "/api/site-form(/.*)?";
 
 /** All pages are below app/[lang]. Those of the main language have addresses without it. */
-const otherLanguages = builtLanguages.filter((it) => it !== mainLanguage);
-const anyLanguage = `/:language(${otherLanguages.join("|") || mainLanguage})?`;
+const prefixOf = (/** @type {string} */ language) =>
+  language === mainLanguage ? "" : `/${language}`;
 const withLanguage = `(?:${builtLanguages.join("|")})(?:/|$)`;
 
 const rewrites = [
   // The scheduler's address before the jobs had a queue: schedulers may still be configured with it.
   { source: "/api/cron/sweep", destination: "/api/cron/jobs" },
-  ...builtLanguages.flatMap((language) => {
-    const prefix = language === mainLanguage ? "" : `/${language}`;
-    return [
-      // One static page; its script reads the token.
-      {
-        source: `${prefix}/reset-password/:token`,
-        destination: `/${language}/reset-password/with-token`,
-      },
-      // Only the middleware may set the header. The page is prerendered, so that its status is 404.
-      {
-        source: `${prefix}/license/:key`,
-        has: [{ type: "header", key: "x-unknown-license" }],
-        destination: `/${language}/license/unknown`,
-      },
-    ];
-  }),
+  ...builtLanguages.flatMap((language) => [
+    // One static page; its script reads the token.
+    {
+      source: `${prefixOf(language)}/reset-password/:token`,
+      destination: `/${language}/reset-password/with-token`,
+    },
+    // Only the middleware may set the header. The page is prerendered, so that its status is 404.
+    {
+      source: `${prefixOf(language)}/license/:key`,
+      has: [{ type: "header", key: "x-unknown-license" }],
+      destination: `/${language}/license/unknown`,
+    },
+  ]),
   { source: "/", destination: `/${mainLanguage}` },
   {
     source: `/:path((?!${withLanguage}|${notPages}).*)`,
@@ -214,12 +211,15 @@ export default {
     { source: everyPath, headers },
     // A popup that navigates from a page with this policy to an issuer without it loses its opener, which
     // then cannot tell whether the popup is still open.
-    {
-      source: `${anyLanguage}/login/popup/:path*`,
+    ...builtLanguages.map((language) => ({
+      source: `${prefixOf(language)}/login/popup/:path*`,
       headers: [{ key: "Cross-Origin-Opener-Policy", value: "unsafe-none" }],
-    },
+    })),
     // These URLs may contain a secret. Headers set here override those of a route.
-    ...[`${anyLanguage}/reset-password/:path*`, everyCall].map((source) => ({
+    ...[
+      ...builtLanguages.map((language) => `${prefixOf(language)}/reset-password/:path*`),
+      everyCall,
+    ].map((source) => ({
       source,
       headers: [{ key: "Referrer-Policy", value: "no-referrer" }],
     })),

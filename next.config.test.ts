@@ -110,7 +110,7 @@ test("all reset links are one static page, so that a random one costs no renderi
   const { default: config } = await import("./next.config.mjs");
   const source = "/reset-password/:token";
   expect(await config.rewrites?.()).toMatchObject({
-    afterFiles: expect.arrayContaining([{ source, destination: "/reset-password/with-token" }]),
+    afterFiles: expect.arrayContaining([{ source, destination: "/en/reset-password/with-token" }]),
   });
 });
 
