@@ -110,10 +110,8 @@ function ownHosts() {
  * them before Next does, except the forms of sites; on function hosts this rewrite leads them to a
  * route.
  */
-const otherHost = {
-  has: [{ type: "host", value: "(?<host>.+)" }],
-  missing: [{ type: "host", value: ownHosts() }],
-};
+const ownHost = [{ type: "host", value: ownHosts() }];
+const otherHost = { has: [{ type: "host", value: "(?<host>.+)" }], missing: ownHost };
 
 /** @type {import("next").NextConfig} */
 export default {
@@ -204,8 +202,9 @@ export default {
       destination: `/for/${trade}`,
       permanent: true,
     })),
-    { source: `/${mainLanguage}`, destination: "/", permanent: true },
-    { source: `/${mainLanguage}/:path+`, destination: "/:path+", permanent: true },
+    // A site of a customer may have a folder of this name.
+    { source: `/${mainLanguage}`, has: ownHost, destination: "/", permanent: true },
+    { source: `/${mainLanguage}/:path+`, has: ownHost, destination: "/:path+", permanent: true },
   ],
   headers: async () => [
     { source: everyPath, headers },

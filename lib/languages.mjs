@@ -9,23 +9,22 @@ export const languages = [mainLanguage];
 /** English, marked and longer, for tests: it shows what is not translated, and what lacks the room for it. */
 export const pseudoLanguage = "en-XA";
 
+export const languagesOfAddresses = [...languages, pseudoLanguage];
+
 /** The languages that pages are built in. */
-export const builtLanguages = process.env.PSEUDO_LANGUAGE
-  ? [...languages, pseudoLanguage]
-  : languages;
+export const builtLanguages = process.env.PSEUDO_LANGUAGE ? languagesOfAddresses : languages;
 
 /**
  * What follows the slash of addresses that are not pages, and so have no language: a pattern, also for the rewrites of
  * next.config.mjs.
  */
 export const notPages =
-  "(?:api|media|og|own-domain|sites|_next)(?:/|$)|preview/[^/]+(?:/(?!edit/?$).*)?$|[\\w-]+\\.\\w+$";
+  "(?:api|media|og|own-domain|sites|_next)(?:/|$)|preview/[^/]+(?:/(?!edit/?$).*)?$";
 
-const notPage = /* @__PURE__ */ new RegExp(`^/(?:${notPages})`);
+/** Files such as /feed.xml are none either; the rewrites come after them. */
+const notPage = /* @__PURE__ */ new RegExp(`^/(?:${notPages}|[\\w-]+\\.\\w+$)`);
 
-const prefix = /* @__PURE__ */ new RegExp(
-  `^/(${[...languages, pseudoLanguage].join("|")})(?=[/?#]|$)`,
-);
+const prefix = /* @__PURE__ */ new RegExp(`^/(${languagesOfAddresses.join("|")})(?=[/?#]|$)`);
 
 /**
  * A path as it is in the main language, in which rules about paths are written: `/shop` for `/en-XA/shop`.

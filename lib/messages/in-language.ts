@@ -1,6 +1,6 @@
 import compile from "icu-minify/compile";
 import type { CompiledMessage } from "icu-minify/format";
-import { pseudoLanguage } from "@/lib/languages.mjs";
+import { languagesOfAddresses, mainLanguage, pseudoLanguage } from "@/lib/languages.mjs";
 import { en } from "./en";
 import { inPseudoLanguage } from "./pseudo-language";
 import { type CompiledMessages, type Messages, type Namespace, translatorOf } from "./translator";
@@ -14,7 +14,9 @@ const compiledFrom = (text: string): CompiledMessage => JSON.parse(JSON.stringif
 const compiled = new Map<string, CompiledMessages>();
 
 /** The messages of a group, as browsers are given them. */
-export function messagesIn(language: string, group: Namespace): CompiledMessages {
+export function messagesIn(wanted: string, group: Namespace): CompiledMessages {
+  // What is wanted may be any part of an address.
+  const language = languagesOfAddresses.includes(wanted) ? wanted : mainLanguage;
   const name = `${language} ${group}`;
   const before = compiled.get(name);
   if (before) return before;

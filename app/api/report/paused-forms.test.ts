@@ -15,7 +15,7 @@ import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { addRevision } from "@/e2e/support/factories";
 import { listStored, newForm } from "@/e2e/support/messages";
 import { runJobs } from "@/e2e/support/payments";
-import { addPurchase } from "@/e2e/support/purchases";
+import { addPurchase, refund } from "@/e2e/support/purchases";
 import { sendForm } from "@/e2e/support/send-form";
 import { noChoices } from "@/lib/customization/palette/rules";
 import { encodeSharedPreview } from "@/lib/customization/preview/rules";
@@ -207,4 +207,11 @@ test.each<
   await change(site);
   await addReport(site.itemId, { kind });
   expect((await sendForm(site, newForm())).status).toBe(303);
+});
+
+test("forms stay paused when the order of the site is given back", async () => {
+  const site = await addSite();
+  const id = await addReport(site.itemId);
+  await refund(site);
+  expect((await report(id)).screening).toMatchObject({ areFormsPaused: true });
 });

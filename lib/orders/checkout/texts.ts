@@ -28,6 +28,10 @@ export const transferRefusals = {
     "Only a part of its money has arrived. Mark the rest first, or send the money back.",
   lessCredit: (credit: string) => `The customer's credit is ${credit}. Please return no more.`,
   unknownTransfer: "There is no such transfer of this order.",
+  notForSale: (reason: string) =>
+    `This order can no longer be paid: ${reason}. Please send the money back.`,
+  deployed: (orderId: number) =>
+    `The deployment of its license was bought with order ${orderId}. Please give that back first.`,
   takenBackAlready: "This mark was taken back already.",
   returnedAlready: "A part of this money was returned. It cannot be taken back.",
   refunded: "This order was refunded. Its mark cannot be taken back.",

@@ -18,7 +18,7 @@ import { refuseWaiting } from "../queries/waiting";
 import { readLicenseKey } from "./license-key";
 import type { BoughtTemplate } from "./rules";
 
-async function findBought(condition: SQL | undefined): Promise<BoughtTemplate | null> {
+async function findTemplate(condition: SQL | undefined): Promise<BoughtTemplate | null> {
   const [row] = await database()
     .select({
       invoiceItemId: invoiceItems.id,
@@ -38,7 +38,7 @@ async function findBought(condition: SQL | undefined): Promise<BoughtTemplate | 
     .leftJoin(licenses, eq(licenses.invoiceItemId, invoiceItems.id))
     .leftJoin(deployments, eq(deployments.invoiceItemId, invoiceItems.id))
     .leftJoin(businesses, eq(businesses.id, deployments.businessId))
-    .where(and(condition, isBought()))
+    .where(condition)
     .orderBy(asc(invoiceItems.id))
     .limit(1);
   if (!row) return null;
@@ -66,7 +66,7 @@ export async function requireBought(
     eq(invoiceItems.presetId, presetId),
     license === undefined ? undefined : eq(licenses.key, license),
   );
-  const bought = await findBought(condition);
+  const bought = await findTemplate(and(condition, isBought()));
   if (!bought) throw new ShopError("not_found", "You have not bought this template.");
   await refuseWaiting(condition);
   return bought;
@@ -74,7 +74,11 @@ export async function requireBought(
 
 /** Null if the order was refunded. */
 export const getBought = (invoiceItemId: number): Promise<BoughtTemplate | null> =>
-  findBought(eq(invoiceItems.id, invoiceItemId));
+  findTemplate(and(eq(invoiceItems.id, invoiceItemId), isBought()));
+
+/** Also of an order that was refunded: its site stays online for some days. */
+export const getTemplateOfSite = (invoiceItemId: number): Promise<BoughtTemplate | null> =>
+  findTemplate(eq(invoiceItems.id, invoiceItemId));
 
 /**
  * The template of a license key and whether the key is valid, without the customer; null if

@@ -43,8 +43,8 @@ export async function receiveEmailEvent(headers: Headers, rawEvent: string): Pro
 /** What the recipient or their server says about an email that was sent; null for other events, and if it may still arrive. */
 function refusalOf(type: string, { bounce }: NonNullable<EmailEvent["data"]>): string | null {
   if (type === "email.complained") return "The recipient marked it as spam.";
-  if (type !== "email.bounced" || (bounce && bounce.type !== "Permanent")) return null;
-  return `It came back: ${bounce?.message || "the address takes no e-mails"}`;
+  if (type !== "email.bounced" || bounce?.type !== "Permanent") return null;
+  return `It came back: ${bounce.message || "the address takes no e-mails"}`;
 }
 
 /** Five minutes old at most, by the specification of Standard Webhooks. */

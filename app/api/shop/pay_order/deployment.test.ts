@@ -1,11 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { database } from "@/db/client";
+import { database, transaction } from "@/db/client";
 import { cartItems } from "@/db/schema/cart";
 import { presets } from "@/db/schema/catalogue";
 import { emailOutbox } from "@/db/schema/email";
 import { presetSalesDays } from "@/db/schema/figures";
-import { invoiceItems } from "@/db/schema/invoices";
+import { invoiceItems, purchaseClaims } from "@/db/schema/invoices";
+import { payments } from "@/db/schema/payments";
 import { refundItems } from "@/db/schema/refunds";
 import { deployments } from "@/db/schema/sites";
 import { statusAndBody } from "@/e2e/support/call";
@@ -17,6 +18,8 @@ import { returnFromPaypal, runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
 import { addPurchase } from "@/e2e/support/purchases";
 import { cancelTransfer } from "@/lib/orders/checkout/commands/cancel-transfer";
+import { lockInvoice } from "@/lib/orders/checkout/commands/mark-paid";
+import { takeBackPayment } from "@/lib/orders/checkout/commands/take-back-payment";
 import { markTransferArrived } from "@/lib/orders/checkout/commands/transfers";
 import { startRefund } from "@/lib/orders/checkout/refunds/commands/start-refund";
 import { orderResponse } from "@/lib/orders/checkout/schemas";
@@ -210,4 +213,80 @@ test("after its refund the license stays, the site goes, and the deployment can 
   expect(await getOwnLicense(id, delivery?.license ?? "")).toMatchObject({
     deployment: { status: "offline" },
   });
+});
+
+const stateOf = async (invoiceId: number) => {
+  const [payment] = await database()
+    .select()
+    .from(payments)
+    .where(eq(payments.invoiceId, invoiceId));
+  return payment?.state;
+};
+
+/** Gives the money of the license itself back. */
+async function giveBack({ customer }: License) {
+  const [bought] = await invoicesOf(customer);
+  if (!bought) throw new Error("Nothing was bought.");
+  const amount = bought.totalCents / 100;
+  const reason = "changed_mind";
+  await startRefund({ invoiceId: bought.id, amount, reason, note: "", reference: "back" }, staff);
+}
+
+test("a transfer for a cancelled order still pays for the deployment, unless another order has", async () => {
+  const license = await addUndeployed();
+  const late = await order(license);
+  await cancelTransfer(late.id, license.customer.id);
+  await pay(late.id);
+  await runJobs();
+  expect(await siteOf(license)).toMatchObject({ status: "live" });
+
+  const other = await addUndeployed();
+  const first = await order(other);
+  await cancelTransfer(first.id, other.customer.id);
+  await pay((await order(other)).id);
+  await pay(first.id);
+  expect(await stateOf(first.id)).toBe("needs_attention");
+  expect((await invoicesOf(other.customer)).map(({ status }) => status).sort()).toEqual([
+    "cancelled",
+    "paid",
+    "paid",
+  ]);
+});
+
+test("nobody pays for the deployment of a license that was given back", async () => {
+  const license = await addUndeployed();
+  const transfer = await order(license);
+  await giveBack(license);
+  await pay(transfer.id);
+  expect(await stateOf(transfer.id)).toBe("needs_attention");
+  const claims = await database()
+    .select()
+    .from(purchaseClaims)
+    .where(eq(purchaseClaims.userId, license.customer.id));
+  expect(claims).toEqual([]);
+
+  const atPaypal = await addUndeployed();
+  const { href } = orderResponse.parse((await send(atPaypal, "paypal")).body);
+  await giveBack(atPaypal);
+  const orderId = new URL(href).searchParams.get("token") ?? "";
+  await paypal.approve(orderId);
+  expect(await returnFromPaypal(orderId)).not.toContain("/pay/outcome/paid");
+  const invoice = (await invoicesOf(atPaypal.customer)).at(-1);
+  expect(invoice?.status).toBe("pending");
+  expect(await stateOf(invoice?.id ?? 0)).toBe("needs_attention");
+});
+
+test("a payment is not taken back while the deployment of its license is paid", async () => {
+  const license = await addUndeployed();
+  const deployment = await order(license);
+  await pay(deployment.id);
+  const [bought] = await invoicesOf(license.customer);
+  await expect(
+    transaction(async (tx) =>
+      takeBackPayment(tx, await lockInvoice(tx, bought?.id ?? 0), {
+        leftCents: 0,
+        createdBy: staff.email,
+      }),
+    ),
+  ).rejects.toThrow(`was bought with order ${deployment.id}`);
 });

@@ -1,8 +1,9 @@
 import "server-only";
-import { and, eq, sql } from "drizzle-orm";
-import type { Transaction } from "@/db/client";
+import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Database, Transaction } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
+import { refundItems } from "@/db/schema/refunds";
 import { ShopError } from "@/lib/errors";
 import { deploymentAloneCents } from "@/lib/orders/cart/rules";
 import { isBought, isDeploymentBought } from "@/lib/orders/invoices/queries/bought";
@@ -60,4 +61,48 @@ export async function listOrderIdsOfDeployment(tx: Transaction, { itemId }: Unde
     .innerJoin(invoiceItems, eq(invoiceItems.invoiceId, invoices.id))
     .where(and(eq(invoiceItems.deploymentOf, itemId), eq(invoices.status, "pending")));
   return rows.map(({ id }) => id);
+}
+
+/**
+ * Why the money of an order cannot pay for the deployment that it is for; null if it can, or if the order is one of
+ * templates.
+ */
+export async function findDeploymentObstacle(
+  db: Pick<Database | Transaction, "select">,
+  invoiceId: number,
+): Promise<string | null> {
+  const line = db
+    .select({ deploymentOf: invoiceItems.deploymentOf })
+    .from(invoiceItems)
+    .where(and(eq(invoiceItems.invoiceId, invoiceId), isNotNull(invoiceItems.deploymentOf)));
+  const [license] = await db
+    .select({
+      isBought: sql<boolean>`${isBought()}`,
+      isDeployed: sql<boolean>`${isDeploymentBought()}`,
+    })
+    .from(invoiceItems)
+    .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
+    .where(inArray(invoiceItems.id, line));
+  if (license && !license.isBought) return "its license was given back";
+  return license?.isDeployed ? "its site was put online by another order" : null;
+}
+
+/** The number of the order by which the deployment of one of these items was bought; null if it was not, or was given back. */
+export async function findDeploymentOrder(tx: Transaction, itemIds: readonly number[]) {
+  const [found] = await tx
+    .select({ orderId: invoices.id })
+    .from(invoiceItems)
+    .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
+    .leftJoin(
+      refundItems,
+      and(eq(refundItems.invoiceItemId, invoiceItems.id), eq(refundItems.isReleased, false)),
+    )
+    .where(
+      and(
+        inArray(invoiceItems.deploymentOf, [...itemIds]),
+        eq(invoices.status, "paid"),
+        isNull(refundItems.refundedAt),
+      ),
+    );
+  return found?.orderId ?? null;
 }

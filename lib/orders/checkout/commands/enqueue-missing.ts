@@ -5,7 +5,7 @@ import { database } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { payments, webhookEvents } from "@/db/schema/payments";
-import { refunds } from "@/db/schema/refunds";
+import { refundItems, refunds } from "@/db/schema/refunds";
 import { deployments } from "@/db/schema/sites";
 import { openStates } from "@/db/words/payments";
 import { openRefundStatuses } from "@/db/words/refunds";
@@ -29,6 +29,11 @@ const jobOf = (field: string, id: PgColumn) => ({
 });
 
 /** Open payments and refunds, unprocessed webhook events, pending transfers and orders with deployment that have no job. */
+/** Of a line that is the deployment of a license: the license was not given back. */
+const isLicenseKept = sql`not exists (select from ${refundItems} as returned
+  where returned.invoice_item_id = ${invoiceItems.deploymentOf}
+    and returned.refunded_at is not null and not returned.is_released)`;
+
 export async function enqueueMissingCheckoutJobs(): Promise<void> {
   const db = database();
   const { deploymentOf } = invoiceItems;
@@ -82,7 +87,10 @@ export async function enqueueMissingCheckoutJobs(): Promise<void> {
         or(
           and(
             eq(invoices.status, "paid"),
-            or(and(gt(invoices.deploymentCents, 0), isBought()), isNotNull(deploymentOf)),
+            or(
+              and(gt(invoices.deploymentCents, 0), isBought()),
+              and(isNotNull(deploymentOf), isLicenseKept),
+            ),
             isNull(deployments.invoiceItemId),
             isOld(invoices.paidAt),
             not(isLeaving()),

@@ -25,6 +25,7 @@ import { paymentDeclinedEmail } from "../emails/order-emails";
 import { paymentAttentionEmail } from "../emails/payment-attention";
 import { addEvidence } from "../evidence/commands";
 import { followRefunds } from "../refunds/commands/finish-refund";
+import { findDeploymentObstacle } from "./deployment-alone";
 import {
   aboutOrder,
   type InvoiceRow,
@@ -201,6 +202,8 @@ async function recordPaid(
     isRefundedInPart,
   }: Extract<Classification, { kind: "paid" }>,
 ) {
+  const obstacle = await findDeploymentObstacle(database(), payment.invoiceId);
+  if (obstacle !== null) return flagForReview(payment, obstacle);
   const sold = await withInvoiceLock(payment, async (tx, invoice) => {
     const values = { captureId, feeCents };
     const step = { from: payment.state, to: "captured", values } as const;

@@ -14,6 +14,7 @@ import { paymentTakenBackEmail } from "../emails/transfer-emails";
 import { completeRefund } from "../refunds/commands/complete-refund";
 import { readRefundableOrder } from "../refunds/queries/refundable-order";
 import { transferRefusals as texts } from "../texts";
+import { findDeploymentOrder } from "./deployment-alone";
 import { insertTransfer } from "./insert-transfer";
 import { enqueueTransferJobs } from "./late-transfers";
 import { aboutOrder, type InvoiceRow } from "./mark-paid";
@@ -38,6 +39,11 @@ export async function takeBackPayment(
   if (invoice.status !== "paid" || order.refunds.length > 0) {
     throw new ShopError("conflict", texts.refunded);
   }
+  const deployment = await findDeploymentOrder(
+    tx,
+    order.items.map(({ id }) => id),
+  );
+  if (deployment !== null) throw new ShopError("conflict", texts.deployed(deployment));
   const { email } = invoice.customer;
   if (!email) throw new ShopError("conflict", texts.accountDeleted);
   const next = await placeAgain(tx, invoice);

@@ -23,8 +23,10 @@ import { attentionKey, transferKey } from "../emails/dedupe-keys";
 import { lateTransferEmail } from "../emails/payment-attention";
 import { creditReturnedEmail, overpaidEmail, partPaymentEmail } from "../emails/transfer-emails";
 import { addEvidence } from "../evidence/commands";
+import { isDeployment } from "../rules";
 import type { PaymentResolution } from "../schemas";
 import { transferRefusals as texts } from "../texts";
+import { findDeploymentObstacle } from "./deployment-alone";
 import { insertTransfer } from "./insert-transfer";
 import { enqueueTransferJobs } from "./late-transfers";
 import {
@@ -182,8 +184,10 @@ async function reopenOrder(
   { isCouponAccepted = false } = {},
 ): Promise<string | null> {
   const { id, userId, status, replacedBy } = invoice;
-  if (status === "pending") return null;
   const items = await itemsOf(tx, id);
+  // It has no claim of its own, and no coupon.
+  if (items.some(isDeployment)) return findDeploymentObstacle(tx, id);
+  if (status === "pending") return null;
   const claims = items.map(({ presetId, licenseNumber }) => ({
     userId,
     presetId,
@@ -245,6 +249,8 @@ export async function resolveTransfer(
     }
     const values = { captureId: paymentReference(invoiceId) };
     if (!(await transitionPayment(tx, id, { from, to: "captured", values }))) return null;
+    const unsellable = await findDeploymentObstacle(tx, invoiceId);
+    if (unsellable !== null) throw new ShopError("conflict", texts.notForSale(unsellable));
     const obstacle = await reopenOrder(tx, invoice, { isCouponAccepted: true });
     if (obstacle !== null) {
       throw new ShopError("conflict", "Its templates are in another order of this customer.");

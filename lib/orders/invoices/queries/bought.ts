@@ -15,7 +15,7 @@ const refundedAt = sql`(select refunded.refunded_at from ${refundItems} as refun
 const deploymentRefundedAt = sql`(select refunded.refunded_at from ${invoiceItems} as line
   join ${invoices} as later on later.id = line.invoice_id and later.number is not null
   left join ${refundItems} as refunded on refunded.invoice_item_id = line.id and not refunded.is_released
-  where line.deployment_of = ${invoiceItems.id} order by line.id desc limit 1)`;
+  where line.deployment_of = ${invoiceItems.id} order by later.number desc limit 1)`;
 
 /**
  * A condition for queries of invoices and their items: the item is a license that was paid for and

@@ -12,7 +12,7 @@ import { getRevisionById } from "@/lib/customization/content/queries";
 import { readDocument } from "@/lib/customization/content/save";
 import { decodeSharedPreview } from "@/lib/customization/preview/rules";
 import type { NewCopy } from "@/lib/customization/sharing/commands";
-import { getBought } from "@/lib/sites/delivery/queries";
+import { getTemplateOfSite } from "@/lib/sites/delivery/queries";
 import type { BoughtTemplate } from "@/lib/sites/delivery/rules";
 import { profileOf } from "../../profile";
 import { getVersionById, type Version } from "../../queries/versions";
@@ -192,7 +192,7 @@ export async function judgePublished(invoiceItemId: number): Promise<Published |
     .from(deployments)
     .where(eq(deployments.invoiceItemId, invoiceItemId));
   const [bought, version] = await Promise.all([
-    getBought(invoiceItemId),
+    getTemplateOfSite(invoiceItemId),
     row?.currentVersionId ? getVersionById(row.currentVersionId) : null,
   ]);
   if (!row || !bought || !version) return null;
