@@ -132,8 +132,8 @@ export const tokenMutations: Mutation[] = [
   {
     name: "a refunded template cannot be downloaded",
     file: "lib/sites/delivery/queries.ts",
-    original: ".where(and(condition, isBought()))",
-    mutated: ".where(condition)",
+    original: "findTemplate(and(condition, isBought()))",
+    mutated: "findTemplate(condition)",
     test: "app/api/delivery/site.test.ts",
   },
   {
