@@ -161,7 +161,7 @@ test.describe("a first draft for a trade", () => {
     page,
   }) => {
     const release = await holdScripts(page);
-    await page.goto("/");
+    await page.goto("/", { waitUntil: "domcontentloaded" });
     await page.getByLabel("You have a site already?").fill("baeckerei-sommer.example");
     const button = page.locator("form").getByRole("button", { name: "Read it" });
     await expect(button).toBeDisabled();
