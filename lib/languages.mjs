@@ -9,6 +9,7 @@ export const languages = [mainLanguage];
 /** English, marked and longer, for tests: it shows what is not translated, and what lacks the room for it. */
 export const pseudoLanguage = "en-XA";
 
+/** The languages that an address can name, whether or not they are built. */
 export const languagesOfAddresses = [...languages, pseudoLanguage];
 
 /** The languages that pages are built in. */

@@ -4,7 +4,7 @@ import { isStructurallySame, parse } from "@formatjs/icu-messageformat-parser";
 import { expect, test } from "vitest";
 import { languages, pseudoLanguage } from "@/lib/languages.mjs";
 import { en } from "./en";
-import { messages, messagesIn, translatorIn } from "./in-language";
+import { messages, messagesIn, translatorIn } from "./messages";
 import { inPseudoLanguage } from "./pseudo-language";
 import type { Namespace } from "./translator";
 

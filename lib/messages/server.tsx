@@ -2,7 +2,7 @@ import "server-only";
 import { lang } from "next/root-params";
 import { type ReactNode, use } from "react";
 import { TranslationsProvider } from "./client";
-import { messagesIn, translatorIn } from "./in-language";
+import { messagesIn, translatorIn } from "./messages";
 import type { Namespace } from "./translator";
 
 /** For components that are async, and metadata. */

@@ -41,6 +41,7 @@ const options: FormatOptions = {
   timeZone: "UTC",
 };
 
+/** Writes the messages of a group; `key` stands for one that the group lacks. */
 export const translatorOf =
   <Group extends Namespace>(language: string, messages: CompiledMessages): Translator<Group> =>
   (key, ...values) =>

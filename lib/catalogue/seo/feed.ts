@@ -6,7 +6,7 @@ import { tradeSlugs, trades } from "@/lib/catalogue/trades/rules";
 import { mainLanguage } from "@/lib/languages.mjs";
 import { legalLinks } from "@/lib/legal-links";
 import { links } from "@/lib/links";
-import { translatorIn } from "@/lib/messages/in-language";
+import { translatorIn } from "@/lib/messages/messages";
 import { formatMoney } from "@/lib/money";
 import { absolute, site } from "@/lib/site";
 import { escapeXml } from "@/lib/xml";

@@ -10,7 +10,7 @@ import { deployments } from "@/db/schema/sites";
 import { openStates } from "@/db/words/payments";
 import { openRefundStatuses } from "@/db/words/refunds";
 import { isLeaving } from "@/lib/accounts/queries";
-import { isBought, maySiteBeOnline } from "@/lib/orders/invoices/queries/bought";
+import { isBought, licenseItemId, maySiteBeOnline } from "@/lib/orders/invoices/queries/bought";
 import { checkPaymentJob } from "@/lib/orders/payments/jobs";
 import { enqueueMissing } from "@/lib/platform/jobs/commands/enqueue";
 import {
@@ -79,10 +79,7 @@ export async function enqueueMissingCheckoutJobs(): Promise<void> {
       .from(invoices)
       .innerJoin(users, eq(users.id, invoices.userId))
       .innerJoin(invoiceItems, eq(invoiceItems.invoiceId, invoices.id))
-      .leftJoin(
-        deployments,
-        eq(deployments.invoiceItemId, sql`coalesce(${deploymentOf}, ${invoiceItems.id})`),
-      )
+      .leftJoin(deployments, eq(deployments.invoiceItemId, licenseItemId))
       .where(
         or(
           and(

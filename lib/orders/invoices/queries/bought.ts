@@ -4,6 +4,9 @@ import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { refundItems } from "@/db/schema/refunds";
 import { siteNoticeDays } from "../rules";
 
+/** For queries of items: the license that the item is, or whose deployment it is. */
+export const licenseItemId = sql`coalesce(${invoiceItems.deploymentOf}, ${invoiceItems.id})`;
+
 /**
  * An item is in at most one refund that was not refused; an index ensures that and finds the
  * refund.

@@ -8,6 +8,7 @@ import { deployments } from "@/db/schema/sites";
 import type { PaymentMethod } from "@/db/words/invoices";
 import { formatMoney } from "@/lib/money";
 import { issueDocument } from "@/lib/orders/invoices/commands";
+import { licenseItemId } from "@/lib/orders/invoices/queries/bought";
 import { transitionPayment } from "@/lib/orders/payments/commands";
 import { recordEvent } from "@/lib/platform/audit/commands";
 import { queueEmail } from "@/lib/platform/email/commands/queue-email";
@@ -133,13 +134,7 @@ async function returnItems(
       hasSite: sql<boolean>`${deployments.invoiceItemId} is not null`,
     })
     .from(invoiceItems)
-    .leftJoin(
-      deployments,
-      eq(
-        deployments.invoiceItemId,
-        sql`coalesce(${invoiceItems.deploymentOf}, ${invoiceItems.id})`,
-      ),
-    )
+    .leftJoin(deployments, eq(deployments.invoiceItemId, licenseItemId))
     .where(
       inArray(
         invoiceItems.id,

@@ -1,9 +1,10 @@
 import "server-only";
-import { and, asc, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, ne } from "drizzle-orm";
 import { database } from "@/db/client";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { refundItems, refundRequests, refunds } from "@/db/schema/refunds";
 import { deployments } from "@/db/schema/sites";
+import { licenseItemId } from "@/lib/orders/invoices/queries/bought";
 import { isOpenRefund, type OrderRefunds, requestDeadline, siteEnd } from "../rules";
 
 const mostOrders = 500;
@@ -39,13 +40,7 @@ export async function listOrderRefunds(userId: number): Promise<Map<number, Orde
       })
       .from(refundItems)
       .innerJoin(invoiceItems, eq(invoiceItems.id, refundItems.invoiceItemId))
-      .leftJoin(
-        deployments,
-        eq(
-          deployments.invoiceItemId,
-          sql`coalesce(${invoiceItems.deploymentOf}, ${invoiceItems.id})`,
-        ),
-      )
+      .leftJoin(deployments, eq(deployments.invoiceItemId, licenseItemId))
       .where(and(inArray(invoiceItems.invoiceId, ids), eq(refundItems.isReleased, false)))
       .orderBy(asc(invoiceItems.id)),
     db
