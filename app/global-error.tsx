@@ -1,7 +1,7 @@
 "use client";
 
 import { button } from "@/components/ui/button";
-import { errorPage as texts } from "@/lib/messages/en/layout";
+import { errorPage as texts } from "@/lib/translations/en/layout";
 import "./globals.css";
 
 /** Shown when the root layout throws. Plain, so that this page cannot fail as well. */

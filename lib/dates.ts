@@ -1,12 +1,18 @@
+import { localeOf, mainLanguage } from "./languages.mjs";
+
+/** English dates in digits have the day first, too. */
+const dayFirst = (language: string) =>
+  localeOf(language) === "en-US" ? "en-GB" : localeOf(language);
+
 const numeric = { day: "2-digit", month: "2-digit", year: "numeric" } as const;
 
 /** `06/10/2026`, day first. */
-export const formatDay = (iso: string, timeZone = "UTC"): string =>
-  new Date(iso).toLocaleDateString("en-GB", { ...numeric, timeZone });
+export const formatDay = (iso: string, timeZone = "UTC", language = mainLanguage): string =>
+  new Date(iso).toLocaleDateString(dayFirst(language), { ...numeric, timeZone });
 
 /** `Saturday, Nov 21, 2026`, for the purchases table. */
-export const formatLongDay = (iso: string, timeZone = "UTC"): string =>
-  new Date(iso).toLocaleDateString("en-US", {
+export const formatLongDay = (iso: string, timeZone = "UTC", language = mainLanguage): string =>
+  new Date(iso).toLocaleDateString(localeOf(language), {
     weekday: "long",
     month: "short",
     day: "numeric",
@@ -15,8 +21,8 @@ export const formatLongDay = (iso: string, timeZone = "UTC"): string =>
   });
 
 /** `06/10/2026, 14:05 UTC`, for timelines. */
-export const formatTimestamp = (iso: string, timeZone = "UTC"): string =>
-  new Date(iso).toLocaleString("en-GB", {
+export const formatTimestamp = (iso: string, timeZone = "UTC", language = mainLanguage): string =>
+  new Date(iso).toLocaleString(dayFirst(language), {
     ...numeric,
     hour: "2-digit",
     minute: "2-digit",
@@ -25,5 +31,5 @@ export const formatTimestamp = (iso: string, timeZone = "UTC"): string =>
   });
 
 /** `November 26, 2026`, for texts that readers of any country have to understand. */
-export const formatWrittenDay = (iso: string): string =>
-  new Date(iso).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+export const formatWrittenDay = (iso: string, language = mainLanguage): string =>
+  new Date(iso).toLocaleDateString(localeOf(language), { dateStyle: "long", timeZone: "UTC" });

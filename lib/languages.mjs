@@ -49,5 +49,12 @@ export function inLanguage(language, address) {
   return `/${language}${address.replace(/^\/(?=[?#]|$)/, "")}`;
 }
 
+/**
+ * The locale in whose way numbers and dates are written.
+ *
+ * @param {string} language
+ */
+export const localeOf = (language) => (/^en\b/.test(language) ? "en-US" : language);
+
 /** @param {string} path */
 export const languageOf = (path) => prefix.exec(path)?.[1] ?? mainLanguage;

@@ -1,11 +1,13 @@
+import { localeOf, mainLanguage } from "./languages.mjs";
+
 /**
  * The currency of prices and of new orders, by its ISO 4217 code. next.config.mjs puts it into the
  * build, because browsers need it, too; scripts and tests read the setting itself.
  */
 export const currency: string = process.env.SHOP_CURRENCY || "USD";
 
-const formatIn = (code: string) =>
-  new Intl.NumberFormat("en-US", {
+const formatIn = (code: string, language = mainLanguage) =>
+  new Intl.NumberFormat(localeOf(language), {
     style: "currency",
     currency: code,
     trailingZeroDisplay: "stripIfInteger",
@@ -21,6 +23,8 @@ interface Money {
   currency?: string;
 }
 
-/** `$20`, `$17.50`, `$1,250`: no cents when the amount is whole. */
-export const formatMoney = ({ cents, currency: code = currency }: Money): string =>
-  formatIn(code).format(cents / 10 ** decimalsOf(code));
+/** `$20`, `$17.50`, `$1,250`: no cents when the amount is whole. In German: `1.250 $`. */
+export const formatMoney = (
+  { cents, currency: code = currency }: Money,
+  language = mainLanguage,
+): string => formatIn(code, language).format(cents / 10 ** decimalsOf(code));

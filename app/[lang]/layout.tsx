@@ -16,8 +16,8 @@ import { organizationLd, websiteLd } from "@/lib/catalogue/seo/json-ld";
 import { rootMetadata } from "@/lib/catalogue/seo/metadata";
 import { env } from "@/lib/env";
 import { builtLanguages } from "@/lib/languages.mjs";
-import { getTranslations, Translations } from "@/lib/messages/server";
 import { site } from "@/lib/site";
+import { getTranslations, Translations } from "@/lib/translations/server";
 import "@/components/layout/font-fallbacks.css";
 import "../globals.css";
 

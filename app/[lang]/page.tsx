@@ -10,8 +10,8 @@ import { Testimonials } from "@/components/home/testimonials";
 import { areBestSellers, listBestSellers, listTestimonials } from "@/lib/catalogue/queries/home";
 import { itemListLd } from "@/lib/catalogue/seo/json-ld";
 import { pageMetadata } from "@/lib/catalogue/seo/metadata";
-import { getTranslations } from "@/lib/messages/server";
 import { isDemo, site } from "@/lib/site";
+import { getTranslations } from "@/lib/translations/server";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("shop");

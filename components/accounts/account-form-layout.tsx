@@ -1,5 +1,5 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { Link } from "@/components/ui/link";
 import { links } from "@/lib/links";
 import { KeepRedirectLink } from "./keep-redirect-link";
 import { accountTexts } from "./texts";
@@ -25,7 +25,7 @@ export function AccountFormLayout({ question, action, children }: AccountFormLay
       </p>
       {children}
       <p className="mt-6 border-line border-t pt-6">
-        <Link href={links.home} prefetch={false} className={link}>
+        <Link href={links.home} className={link}>
           {accountTexts.backToHome}
         </Link>
       </p>

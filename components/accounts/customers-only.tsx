@@ -2,6 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect } from "react";
+import { useLanguage } from "#translations";
+import { inLanguage } from "@/lib/languages.mjs";
 import { links } from "@/lib/links";
 import { useVisitor } from "@/lib/platform/sessions/client";
 import { onRestoredPage } from "@/lib/restored-page";
@@ -20,11 +22,12 @@ interface CustomersOnlyProps {
  */
 export function CustomersOnly({ email, children }: CustomersOnlyProps) {
   const { status, user } = useVisitor();
+  const language = useLanguage();
   const isSameCustomer = status === "unknown" || user?.email === email;
   const { refresh } = useRouter();
   useEffect(() => onRestoredPage(refresh), [refresh]);
   useEffect(() => {
-    if (!isSameCustomer) location.replace(links.home);
-  }, [isSameCustomer]);
+    if (!isSameCustomer) location.replace(inLanguage(language, links.home));
+  }, [isSameCustomer, language]);
   return isSameCustomer ? children : null;
 }

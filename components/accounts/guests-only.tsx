@@ -2,8 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useRef } from "react";
+import { useLanguage } from "#translations";
 import { redirectTarget } from "@/lib/accounts/login-redirect";
-import { links } from "@/lib/links";
 import { useCartStatus } from "@/lib/orders/cart/client";
 import { useVisitor } from "@/lib/platform/sessions/client";
 import { accountTexts } from "./texts";
@@ -17,12 +17,13 @@ export function GuestsOnly({ children }: { children: ReactNode }) {
   const { status } = useVisitor();
   const isCartMerging = useCartStatus() === "merging";
   const router = useRouter();
+  const language = useLanguage();
   const wasGuest = useRef(false);
   useEffect(() => {
     if (status === "guest") wasGuest.current = true;
     if (status !== "customer" || isCartMerging) return;
-    router.replace(wasGuest.current ? redirectTarget(location.search) : links.home);
-  }, [status, isCartMerging, router]);
+    router.replace(redirectTarget(wasGuest.current ? location.search : "", language));
+  }, [status, isCartMerging, router, language]);
 
   const isShown = status === "guest";
   return (

@@ -1,7 +1,7 @@
 "use client";
 
-import Link from "next/link";
 import { type ReactNode, useEffect, useState } from "react";
+import { Link } from "@/components/ui/link";
 
 interface KeepRedirectLinkProps {
   href: string;
@@ -14,7 +14,7 @@ export function KeepRedirectLink({ href, className, children }: KeepRedirectLink
   const [search, setSearch] = useState("");
   useEffect(() => setSearch(location.search), []);
   return (
-    <Link href={`${href}${search}`} prefetch={false} className={className}>
+    <Link href={`${href}${search}`} className={className}>
       {children}
     </Link>
   );

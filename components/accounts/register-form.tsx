@@ -7,6 +7,7 @@ import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { isSubmittingForm, lazyZodResolver, submitOnce } from "@/components/ui/form-submit";
+import { useLocalizedPath } from "@/components/ui/use-localized-path";
 import { register as createAccount } from "@/lib/accounts/client";
 import { isRegistrationName } from "@/lib/accounts/rules";
 import type { RegisterForm as Fields } from "@/lib/accounts/schemas";
@@ -22,6 +23,7 @@ const schema = () => import("@/lib/accounts/schemas").then((it) => it.registerSc
 
 export function RegisterForm() {
   const router = useRouter();
+  const localized = useLocalizedPath();
   const form = useForm({
     mode: "onTouched",
     resolver: lazyZodResolver(schema),
@@ -51,7 +53,7 @@ export function RegisterForm() {
       await createAccount(brandName ? { ...fields, brandName } : fields);
       keepNewPassword(fields.password);
       void showAlert({ title: accountTexts.success, text: registerTexts.created, tone: "good" });
-      router.push(`${links.login}${location.search}`);
+      router.push(localized(`${links.login}${location.search}`));
     } catch (error) {
       showRefusal(error, ["password"], form.setError);
     }

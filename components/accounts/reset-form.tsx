@@ -5,6 +5,7 @@ import { FormProvider, useForm } from "react-hook-form";
 import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { isSubmittingForm, lazyZodResolver, submitOnce } from "@/components/ui/form-submit";
+import { useLocalizedPath } from "@/components/ui/use-localized-path";
 import { resetPassword } from "@/lib/accounts/client";
 import type { ResetForm as Fields } from "@/lib/accounts/schemas";
 import { links } from "@/lib/links";
@@ -20,6 +21,7 @@ const tokenOfPage = () => location.pathname.split("/").at(-1) ?? "";
 /** Sets a new password with the token of an emailed link. */
 export function ResetForm() {
   const router = useRouter();
+  const localized = useLocalizedPath();
   const form = useForm({
     resolver: lazyZodResolver(schema),
     defaultValues: { password: "", confirmPassword: "" },
@@ -30,7 +32,7 @@ export function ResetForm() {
     try {
       await resetPassword(tokenOfPage(), password);
       void showAlert({ title: accountTexts.success, text: resetTexts.updated, tone: "good" });
-      router.push(links.login);
+      router.push(localized(links.login));
     } catch (error) {
       showRefusal(error, ["password"], form.setError);
     }

@@ -10,6 +10,7 @@ import { WhatYouGet } from "@/components/sites/delivery/what-you-get";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
+import { Anchor } from "@/components/ui/link";
 import { maxCompared } from "@/lib/catalogue/compare/rules";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { barePath } from "@/lib/customization/preview/bare-path";
@@ -53,10 +54,10 @@ export function DetailView({ preset, similar }: DetailViewProps) {
               <span className="sr-only">{texts.opensInNewTab}</span>
             </a>
             {bare && (
-              <a href={links.edit(preset.url)} className={button("secondary")}>
+              <Anchor href={links.edit(preset.url)} className={button("secondary")}>
                 <PencilLine className="size-4" strokeWidth={1.5} aria-hidden />
                 {texts.edit}
-              </a>
+              </Anchor>
             )}
             <div className="flex flex-wrap gap-x-1">
               {bare && (

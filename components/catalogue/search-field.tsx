@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { useLocalizedPath } from "@/components/ui/use-localized-path";
 import { useSearchKey } from "@/lib/catalogue/search/client-key";
 import { maxSearchLength, searchHref } from "@/lib/catalogue/search/words";
 import { links } from "@/lib/links";
@@ -39,6 +40,7 @@ const inputProps = {
  */
 export function SearchField({ words = "", className = "" }: SearchFieldProps) {
   const router = useRouter();
+  const localized = useLocalizedPath();
   const form = useRef<HTMLFormElement>(null);
   const plain = useRef<HTMLInputElement>(null);
   const isComposing = useRef(false);
@@ -70,12 +72,12 @@ export function SearchField({ words = "", className = "" }: SearchFieldProps) {
 
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    router.push(searchHref(String(new FormData(event.currentTarget).get("q") ?? "")));
+    router.push(localized(searchHref(String(new FormData(event.currentTarget).get("q") ?? ""))));
   };
 
   return (
     <search className={`group relative block ${className}`}>
-      <form ref={form} action={links.searchForm} onSubmit={search}>
+      <form ref={form} action={localized(links.searchForm)} onSubmit={search}>
         {combobox ? (
           <combobox.Component from={combobox.from} inputProps={shared} container={form} />
         ) : (

@@ -1,5 +1,6 @@
 import { swatchGround } from "@/components/customization/palette/swatch-ground";
 import { IntentLink } from "@/components/ui/intent-link";
+import { Anchor } from "@/components/ui/link";
 import { swatches } from "@/lib/customization/palette/rules";
 import { links } from "@/lib/links";
 import { examplesTexts as texts } from "./texts";
@@ -19,7 +20,7 @@ export function Examples() {
           <div>
             <h3>{company}</h3>
             <p>{became}</p>
-            <a href={links.editor(slug)}>{texts.write(template)}</a>
+            <Anchor href={links.editor(slug)}>{texts.write(template)}</Anchor>
           </div>
           <div>
             <img

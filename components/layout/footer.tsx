@@ -1,8 +1,8 @@
 import { cacheLife } from "next/cache";
-import { getTranslations } from "@/lib/messages/server";
 import { seller } from "@/lib/seller";
 import { sellsToEverybody } from "@/lib/sells-to";
 import { site } from "@/lib/site";
+import { getTranslations } from "@/lib/translations/server";
 import { FooterView } from "./footer-view";
 import { legalPages, reportPage, withdrawPage } from "./legal-pages";
 

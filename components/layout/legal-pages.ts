@@ -1,6 +1,6 @@
 import { legalLinks } from "@/lib/legal-links";
 import { links } from "@/lib/links";
-import type { en } from "@/lib/messages/en";
+import type { en } from "@/lib/translations/en";
 
 export interface LegalPage {
   href: string;

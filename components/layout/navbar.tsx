@@ -1,12 +1,11 @@
 "use client";
 
 import { Menu } from "lucide-react";
-import Link from "next/link";
-import { useLanguage, useTranslations } from "#translations";
+import { useTranslations } from "#translations";
 import { CartLink } from "@/components/orders/cart/cart-link";
+import { Link } from "@/components/ui/link";
 import { PopoverMenu } from "@/components/ui/popover-menu";
 import { ShopLogo } from "@/components/ui/shop-logo";
-import { inLanguage } from "@/lib/languages.mjs";
 import { links } from "@/lib/links";
 import type { AdminPanel } from "./admin-link";
 import { menuItemClass } from "./menu-item";
@@ -22,14 +21,12 @@ interface NavbarProps {
 
 export function Navbar({ name, admin }: NavbarProps) {
   const t = useTranslations("layout");
-  const language = useLanguage();
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-paper/92 backdrop-blur-md">
       {/* Fixed columns, so that nothing shifts while the page streams in. */}
       <div className="page grid h-16 grid-cols-[1fr_repeat(4,2.75rem)] items-center sm:grid-cols-[1fr_auto_repeat(3,2.75rem)] sm:gap-2">
         <Link
-          href={inLanguage(language, links.home)}
-          prefetch={false}
+          href={links.home}
           className="flex items-center gap-1.5 justify-self-start py-2 sm:gap-2.5"
         >
           <ShopLogo id="shop-logo" className="size-7" />

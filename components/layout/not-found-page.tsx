@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { type ReactNode, Suspense } from "react";
 import { LostSwatch } from "@/components/ui/illustrations/lost-swatch";
 import { links } from "@/lib/links";
-import { getTranslations, useTranslations } from "@/lib/messages/server";
+import { getTranslations, useTranslations } from "@/lib/translations/server";
 import { MessagePage } from "./message-page";
 
 /** Next adds `noindex` by itself. */

@@ -1,17 +1,16 @@
 "use client";
 
 import { UserRound } from "lucide-react";
-import Link from "next/link";
-import { useLanguage, useTranslations } from "#translations";
+import { useTranslations } from "#translations";
 import { showAlert } from "@/components/ui/alerts";
+import { Link } from "@/components/ui/link";
 import { PopoverMenu } from "@/components/ui/popover-menu";
 import { useMarks } from "@/lib/catalogue/marks/client";
 import { useHasGuestDrafts } from "@/lib/customization/content/client-index";
-import { inLanguage } from "@/lib/languages.mjs";
 import { links } from "@/lib/links";
-import type { Translator } from "@/lib/messages/translator";
 import { signOut, useVisitor } from "@/lib/platform/sessions/client";
 import type { Profile } from "@/lib/platform/sessions/rules";
+import type { Translator } from "@/lib/translations/translator";
 import { AdminLink, type AdminPanel } from "./admin-link";
 import { menuItemClass } from "./menu-item";
 
@@ -100,9 +99,8 @@ function CustomerItems({ email, admin }: { email: string; admin: AdminPanel }) {
 const close = () => document.getElementById(id)?.hidePopover?.();
 
 function MenuLink({ href, label }: { href: string; label: string }) {
-  const path = inLanguage(useLanguage(), href);
   return (
-    <Link href={path} prefetch={false} className={menuItemClass} onClick={close}>
+    <Link href={href} className={menuItemClass} onClick={close}>
       {label}
     </Link>
   );

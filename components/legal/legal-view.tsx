@@ -1,3 +1,4 @@
+import { Anchor } from "@/components/ui/link";
 import { type LegalText, versionLine } from "@/lib/orders/legal/rules";
 import { seller } from "@/lib/seller";
 import { legalTexts as texts } from "./texts";
@@ -18,9 +19,9 @@ export const LegalView = ({ text: { title, version, intro, sections } }: { text:
             ))}
             {links.map(({ label, href }) => (
               <p key={href}>
-                <a href={href} className="text-accent underline underline-offset-4">
+                <Anchor href={href} className="text-accent underline underline-offset-4">
                   {label}
-                </a>
+                </Anchor>
               </p>
             ))}
           </dd>

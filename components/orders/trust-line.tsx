@@ -1,3 +1,4 @@
+import { Anchor } from "@/components/ui/link";
 import { env } from "@/lib/env";
 import { links } from "@/lib/links";
 import { refundDays } from "@/lib/refund-days";
@@ -9,9 +10,9 @@ export function TrustLine({ className = "" }: { className?: string }) {
   return (
     <p className={`text-ink-soft text-sm ${className}`}>
       <span>{texts.line(refundDays, SELLER_NAME)}</span>{" "}
-      <a href={links.license} className="underline underline-offset-4">
+      <Anchor href={links.license} className="underline underline-offset-4">
         {texts.license}
-      </a>
+      </Anchor>
     </p>
   );
 }

@@ -2,6 +2,7 @@
 
 import { businessName } from "@/components/customization/facts/business-name";
 import { SelectField } from "@/components/ui/field";
+import { Anchor } from "@/components/ui/link";
 import type { StoredBusiness } from "@/lib/customization/businesses/schemas";
 import { links } from "@/lib/links";
 import { SettingsForm } from "./settings-form";
@@ -18,9 +19,12 @@ export function BusinessSettings({ businesses, site, isSending, change }: Busine
     return (
       <p className="mt-2 text-ink-soft">
         {texts.none}{" "}
-        <a href={links.home} className="text-accent underline underline-offset-4 hover:text-ink">
+        <Anchor
+          href={links.home}
+          className="text-accent underline underline-offset-4 hover:text-ink"
+        >
           {texts.tell}
-        </a>
+        </Anchor>
       </p>
     );
   }

@@ -2,6 +2,7 @@ import { BuyDeployment } from "@/components/orders/checkout/buy-deployment";
 import { StartNow } from "@/components/orders/purchases/start-now";
 import { TrustLine } from "@/components/orders/trust-line";
 import { button } from "@/components/ui/button";
+import { Anchor } from "@/components/ui/link";
 import { links } from "@/lib/links";
 import { waitingOf } from "@/lib/orders/checkout/withdrawal/rules";
 import { sellerTimeZone } from "@/lib/seller-dates";
@@ -21,9 +22,9 @@ export function NoSite({ own, payer }: NoSiteProps) {
     <section className="max-w-prose">
       <h2 className="text-xl">{texts.title}</h2>
       <p className="mt-2 mb-6 text-ink-soft">{texts.text(template)}</p>
-      <a href={links.purchases} className={button()}>
+      <Anchor href={links.purchases} className={button()}>
         {texts.download}
-      </a>
+      </Anchor>
       <h2 className="mt-10 text-xl">{texts.offerTitle}</h2>
       <p className="mt-2 text-ink-soft">{texts.offer}</p>
       <TrustLine className="mt-4 mb-6" />

@@ -1,4 +1,5 @@
 import { button } from "@/components/ui/button";
+import { Anchor } from "@/components/ui/link";
 import type { PublicationRefusal } from "@/lib/sites/schemas";
 import { openPlacesTexts as texts } from "./texts";
 
@@ -18,20 +19,20 @@ export function OpenPlaces({ places, isSending, publishAnyway }: OpenPlacesProps
       <ul className="mt-3 max-h-56 divide-y divide-line overflow-y-auto">
         {places.map(({ name, editor }) => (
           <li key={editor} className="py-2">
-            <a
+            <Anchor
               href={editor}
               className="text-accent underline underline-offset-4 [overflow-wrap:anywhere]"
             >
               {name}
-            </a>
+            </Anchor>
           </li>
         ))}
       </ul>
       <div className="mt-4 flex flex-wrap gap-3">
         {first && (
-          <a href={first.editor} className={button("primary", "medium")}>
+          <Anchor href={first.editor} className={button("primary", "medium")}>
             {texts.fillIn}
-          </a>
+          </Anchor>
         )}
         <button
           type="button"

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { BuyAction } from "@/components/orders/cart/buy-action";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
+import { Anchor } from "@/components/ui/link";
 import { useCartMembership } from "@/lib/orders/cart/client";
 import { siteLinks } from "@/lib/site-links";
 import { overviewTexts } from "./texts";
@@ -32,8 +33,8 @@ export function PublishOrBuy({ id, priceCents }: PublishOrBuyProps) {
 
   if (!isBought || license === null) return <BuyAction id={id} priceCents={priceCents} />;
   return (
-    <a href={siteLinks.ownSite(license)} className={button("primary", "medium")}>
+    <Anchor href={siteLinks.ownSite(license)} className={button("primary", "medium")}>
       {overviewTexts.publish}
-    </a>
+    </Anchor>
   );
 }

@@ -4,6 +4,7 @@ import { StartNow } from "@/components/orders/purchases/start-now";
 import { DownloadButton } from "@/components/sites/delivery/download-button";
 import type { SavedBrand } from "@/components/sites/delivery/download-dialog";
 import { button } from "@/components/ui/button";
+import { Anchor } from "@/components/ui/link";
 import { links } from "@/lib/links";
 import { siteLinks } from "@/lib/site-links";
 import { shownSite } from "@/lib/sites/domains/shown-host";
@@ -41,13 +42,13 @@ export function SiteCards({ cards, brand, waiting, isNew = false }: SiteCardsPro
               <div>
                 <h3 className="font-bold font-display text-lg">
                   {card.onlineUntil === null ? (
-                    <a
+                    <Anchor
                       href={siteLinks.ownSite(card.license)}
                       aria-label={texts.siteOf(card.template)}
                       className="hover:underline"
                     >
                       {card.template}
-                    </a>
+                    </Anchor>
                   ) : (
                     card.template
                   )}
@@ -110,7 +111,7 @@ function SiteState({ card }: { card: SiteCard }) {
   if (address) {
     return (
       <>
-        <a
+        <Anchor
           href={isHidden ? siteLinks.openSite(license) : address}
           target="_blank"
           rel="noopener"
@@ -119,7 +120,7 @@ function SiteState({ card }: { card: SiteCard }) {
           {shownSite(address)}
           <ArrowUpRight className="ml-0.5 inline size-4" strokeWidth={1.5} aria-hidden />
           <span className="sr-only">{texts.opensInNewTab}</span>
-        </a>
+        </Anchor>
         {onlineUntil && (
           <p className="text-sm text-warn">
             {texts.refunded} <DayOf at={onlineUntil} />
@@ -147,10 +148,10 @@ interface CardLinkProps {
 }
 
 const CardLink = ({ href, label, template, look = "secondary" }: CardLinkProps) => (
-  <a href={href} className={button(look, "medium")}>
+  <Anchor href={href} className={button(look, "medium")}>
     {label}
     <span className="sr-only">{texts.of(template)}</span>
-  </a>
+  </Anchor>
 );
 
 function FirstSteps({

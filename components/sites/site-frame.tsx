@@ -4,6 +4,7 @@ import { CustomersOnly } from "@/components/accounts/customers-only";
 import { AnotherLicense } from "@/components/orders/cart/another-license";
 import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
+import { Anchor } from "@/components/ui/link";
 import { PageTabs } from "@/components/ui/page-tabs";
 import { links } from "@/lib/links";
 import { siteLinks } from "@/lib/site-links";
@@ -45,9 +46,9 @@ export function SiteFrame(props: SiteFrameProps) {
           </div>
           <div className="flex flex-wrap gap-3">
             <AnotherLicense presetId={presetId} name={template} />
-            <a href={editor} className={button("secondary")}>
+            <Anchor href={editor} className={button("secondary")}>
               {texts.edit}
-            </a>
+            </Anchor>
           </div>
         </div>
         {tabs.length > 0 && (

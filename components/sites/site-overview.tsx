@@ -5,6 +5,7 @@ import { useState } from "react";
 import { ConfirmAddress } from "@/components/accounts/security/confirm-address";
 import { useTimeZone } from "@/components/layout/timestamp";
 import { button } from "@/components/ui/button";
+import { Anchor } from "@/components/ui/link";
 import { formatTimestamp } from "@/lib/dates";
 import { siteLinks } from "@/lib/site-links";
 import { isUnderWay } from "@/lib/sites/rules";
@@ -144,7 +145,7 @@ function OnlineStatus({ site, isSending, object }: OnlineStatusProps) {
         <span aria-hidden className="size-2.5 forced-color-adjust-none rounded-full bg-good" />
         {texts.online}
       </p>
-      <a
+      <Anchor
         href={site.isHidden ? siteLinks.openSite(site.license) : address}
         target="_blank"
         rel="noopener"
@@ -153,7 +154,7 @@ function OnlineStatus({ site, isSending, object }: OnlineStatusProps) {
         {site.shownAddress}
         <ArrowUpRight className="ml-1 inline size-4" strokeWidth={1.5} aria-hidden />
         <span className="sr-only">{deploymentTexts.opensInNewTab}</span>
-      </a>
+      </Anchor>
       <p className="label mt-2 text-ink-soft">
         {current
           ? `${texts.onlineSince(formatTimestamp(current.publishedAt, timeZone))}, ${texts.version(current.number)}`

@@ -1,10 +1,9 @@
 "use client";
 
-import Link, { useLinkStatus } from "next/link";
+import { useLinkStatus } from "next/link";
 import { type ComponentProps, useState } from "react";
 import { createPortal } from "react-dom";
-import { useLanguage } from "#translations";
-import { inLanguage } from "@/lib/languages.mjs";
+import { Link } from "./link";
 import { uiTexts } from "./texts";
 
 /**
@@ -12,13 +11,12 @@ import { uiTexts } from "./texts";
  * a request for each filter of the shop.
  */
 export function IntentLink({ href, children, ...props }: ComponentProps<typeof Link>) {
-  const language = useLanguage();
   const [isPrefetched, setIsPrefetched] = useState(false);
   const prefetch = () => setIsPrefetched(true);
   return (
     <Link
       {...props}
-      href={typeof href === "string" ? inLanguage(language, href) : href}
+      href={href}
       prefetch={isPrefetched ? null : false}
       onPointerEnter={prefetch}
       onFocus={prefetch}

@@ -1,3 +1,5 @@
+import { Anchor } from "./link";
+
 interface PageTabsProps {
   label: string;
   tabs: readonly { name: string; href: string }[];
@@ -11,14 +13,14 @@ export const PageTabs = ({ label, tabs, current }: PageTabsProps) => (
     {/* Loaded from the server: the router would show a part as it was before a change in another
         one. */}
     {tabs.map(({ name, href }) => (
-      <a
+      <Anchor
         key={href}
         href={href}
         aria-current={href === current ? "page" : undefined}
         className="-mb-px flex h-11 items-center border-transparent border-b-2 px-3.5 text-ink-soft transition-colors hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink"
       >
         {name}
-      </a>
+      </Anchor>
     ))}
   </nav>
 );

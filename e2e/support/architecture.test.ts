@@ -50,7 +50,7 @@ const lines = [
   ["templates"],
   ["platform"],
   ["db"],
-  ["messages"],
+  ["translations"],
   ["lib"],
 ];
 

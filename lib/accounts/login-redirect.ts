@@ -1,5 +1,6 @@
 import { accountLinks } from "@/lib/account-links";
 import { emailLinks } from "@/lib/email-links";
+import { inLanguage, mainLanguage } from "@/lib/languages.mjs";
 import { links } from "@/lib/links";
 
 /** Pages that a login may redirect to. */
@@ -22,8 +23,12 @@ const targets: readonly string[] = [
 export const loginHref = (target: string): string =>
   `${links.login}?${new URLSearchParams({ redirect: target })}`;
 
-/** The redirect target in the login page's URL: one of the allowed pages, otherwise home. */
-export function redirectTarget(search: string): string {
+/**
+ * The redirect target in the login page's URL: one of the allowed pages, otherwise home.
+ *
+ * @param language That of the login page, and so of the target.
+ */
+export function redirectTarget(search: string, language = mainLanguage): string {
   const redirect = new URLSearchParams(search).get("redirect");
-  return targets.find((target) => target === redirect) ?? links.home;
+  return inLanguage(language, targets.find((target) => target === redirect) ?? links.home);
 }

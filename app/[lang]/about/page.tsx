@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { TeamView } from "@/components/layout/team-view";
 import { pageMetadata } from "@/lib/catalogue/seo/metadata";
-import { getTranslations } from "@/lib/messages/server";
+import { getTranslations } from "@/lib/translations/server";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("team");

@@ -1,12 +1,12 @@
 "use client";
 
-import Link from "next/link";
 import { useState } from "react";
 import type { Proof } from "@/components/accounts/security/proof-fields";
 import { Row } from "@/components/accounts/security/row";
 import { useTimeZone } from "@/components/layout/timestamp";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { formatDay, formatTimestamp } from "@/lib/dates";
 import { links } from "@/lib/links";
 import { useVisitor } from "@/lib/platform/sessions/client";
@@ -89,11 +89,7 @@ function DeletionRow({ saved, security }: { saved: string | null; security: Proo
         <p className="max-w-prose">{deletionTexts.what}</p>
       )}
       <p className="mt-1 text-sm">
-        <Link
-          href={links.privacy}
-          prefetch={false}
-          className={`${button("quiet", "medium")} -ml-3.5`}
-        >
+        <Link href={links.privacy} className={`${button("quiet", "medium")} -ml-3.5`}>
           {deletionTexts.whatWeKeep}
         </Link>
       </p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Anchor } from "@/components/ui/link";
 import { PageTabs } from "@/components/ui/page-tabs";
 import { accountLinks } from "@/lib/account-links";
 import type { Account } from "@/lib/accounts/schemas";
@@ -56,9 +57,9 @@ function Heading({ account: { name, email, logo, about }, isStaff }: HeadingProp
           {about || profileTexts.noAbout}
         </p>
         {isStaff && (
-          <a href={links.admin} className="mt-3 inline-block text-accent hover:underline">
+          <Anchor href={links.admin} className="mt-3 inline-block text-accent hover:underline">
             {profileTexts.backOffice}
-          </a>
+          </Anchor>
         )}
       </div>
     </header>

@@ -1,9 +1,9 @@
 "use client";
 
-import Link from "next/link";
 import { useEffect, useState } from "react";
 import { button } from "@/components/ui/button";
 import { errorMessage } from "@/components/ui/error-message";
+import { Link } from "@/components/ui/link";
 import { accountLinks } from "@/lib/account-links";
 import { loginHref } from "@/lib/accounts/login-redirect";
 import { sessionStore } from "@/lib/browser-storage";
@@ -76,7 +76,7 @@ export function LinkAction({ path, texts, onUse, next }: LinkActionProps) {
       {isReady && token && !result && status === "guest" && (
         <>
           <p className="mb-5">{linkTexts.signInFirst}</p>
-          <Link href={loginHref(path)} prefetch={false} className={`${button()} w-full`}>
+          <Link href={loginHref(path)} className={`${button()} w-full`}>
             {linkTexts.signIn}
           </Link>
         </>
@@ -96,7 +96,7 @@ export function LinkAction({ path, texts, onUse, next }: LinkActionProps) {
         {result?.text}
       </p>
       {(result || token === "") && status === "customer" && (
-        <Link href={way.href} prefetch={false} className={`${button("secondary")} mt-5`}>
+        <Link href={way.href} className={`${button("secondary")} mt-5`}>
           {way.label}
         </Link>
       )}

@@ -3,6 +3,7 @@
 import { useEffect, useState } from "react";
 import { button } from "@/components/ui/button";
 import { errorMessage } from "@/components/ui/error-message";
+import { useLocalizedPath } from "@/components/ui/use-localized-path";
 import { raiseAlarm } from "@/lib/accounts/security/client";
 import { emailLinks } from "@/lib/email-links";
 import { signOut } from "@/lib/platform/sessions/client";
@@ -13,6 +14,7 @@ import { notMeTexts as texts } from "./texts";
  * too.
  */
 export function NotMe() {
+  const localized = useLocalizedPath();
   const [token, setToken] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState("");
@@ -23,7 +25,7 @@ export function NotMe() {
     try {
       const reset = await raiseAlarm(token ?? "");
       await signOut();
-      location.replace(emailLinks.resetPassword(reset));
+      location.replace(localized(emailLinks.resetPassword(reset)));
     } catch (error) {
       setRefusal(errorMessage(error));
       setIsBusy(false);

@@ -13,7 +13,7 @@ const listed = new Intl.ListFormat("en-US");
 
 /** An amount in the shop's currency, followed by amounts in other currencies. */
 const amounts = (cents: number, others: readonly Amount[]) =>
-  listed.format([{ cents }, ...others].map(formatMoney));
+  listed.format([{ cents }, ...others].map((amount) => formatMoney(amount)));
 
 const periods: Record<Period, string> = {
   7: "7 days",

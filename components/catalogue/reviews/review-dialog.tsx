@@ -6,6 +6,7 @@ import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { TextArea } from "@/components/ui/field";
+import { useLocalizedPath } from "@/components/ui/use-localized-path";
 import { sendReview } from "@/lib/catalogue/reviews/client";
 import { defaultRating, maxReviewLength } from "@/lib/catalogue/reviews/rules";
 import { ShopError } from "@/lib/errors";
@@ -27,6 +28,7 @@ const messageOf = (error: unknown) =>
 
 export function ReviewDialog({ email, preset, onClose, onReviewed }: ReviewDialogProps) {
   const router = useRouter();
+  const localized = useLocalizedPath();
   const counterId = useId();
   const [rating, setRating] = useState<number>(defaultRating);
   const [text, setText] = useState("");
@@ -51,7 +53,7 @@ export function ReviewDialog({ email, preset, onClose, onReviewed }: ReviewDialo
         text: reviewTexts.isPublished(preset.name),
         tone: "good",
       });
-      router.push(links.home);
+      router.push(localized(links.home));
     } catch (error) {
       void showAlert({ title: reviewTexts.failed, text: messageOf(error), tone: "bad" });
     }

@@ -1,10 +1,10 @@
 "use client";
 
-import Link from "next/link";
 import { useEffect, useState } from "react";
 import { isTemplateSlug, templates } from "@/components/templates/registry";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { type ListedDraft, listDrafts } from "@/lib/customization/content/client-drafts";
 import { readDraftName } from "@/lib/customization/content/draft-name";
 import { formatDay } from "@/lib/dates";
@@ -25,11 +25,7 @@ export function OwnDrafts({ owner }: { owner: string }) {
         <h2 id="own-drafts" className="text-xl">
           {texts.drafts}
         </h2>
-        <Link
-          href={links.drafts}
-          prefetch={false}
-          className="text-accent underline underline-offset-4"
-        >
+        <Link href={links.drafts} className="text-accent underline underline-offset-4">
           {texts.allDrafts}
         </Link>
       </div>

@@ -4,6 +4,7 @@ import { PresetCard } from "@/components/catalogue/preset-card";
 import { tintedBackground } from "@/components/catalogue/preset-picture";
 import { swatchGround } from "@/components/customization/palette/swatch-ground";
 import type { TemplateSlug } from "@/components/templates/registry";
+import { Anchor } from "@/components/ui/link";
 import { businessOfPage, type TradeSlug } from "@/lib/catalogue/trades/rules";
 import { paletteKeys, swatchOf } from "@/lib/customization/palette/rules";
 import { examples } from "@/lib/customization/sharing/examples";
@@ -69,9 +70,9 @@ export function TradeSpread({ trade, preset, template, reason }: TradeSpreadProp
               {texts.open}
               <span className="sr-only">{shown.ofPreview}</span>
             </a>
-            <a href={shown.editor} rel="nofollow">
+            <Anchor href={shown.editor} rel="nofollow">
               {texts.write(preset.name)}
-            </a>
+            </Anchor>
           </span>
         </figcaption>
       </figure>

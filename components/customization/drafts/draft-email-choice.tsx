@@ -1,8 +1,8 @@
 "use client";
 
-import Link from "next/link";
 import { useEffect, useState } from "react";
 import { showError } from "@/components/ui/alerts";
+import { Link } from "@/components/ui/link";
 import { accountLinks } from "@/lib/account-links";
 import { chooseDraftEmail, readDraftEmail } from "@/lib/customization/draft-emails/client";
 import type { DraftEmailChoice as Choice } from "@/lib/customization/draft-emails/schemas";
@@ -50,7 +50,7 @@ export function DraftEmailChoice() {
           <>
             {" "}
             {texts.notVerified}{" "}
-            <Link href={accountLinks.security} prefetch={false} className="text-accent underline">
+            <Link href={accountLinks.security} className="text-accent underline">
               {texts.toProfile}
             </Link>
           </>

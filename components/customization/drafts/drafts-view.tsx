@@ -1,10 +1,10 @@
 "use client";
 
-import Link from "next/link";
 import { useEffect, useState } from "react";
 import { isTemplateSlug, type TemplateSlug, templates } from "@/components/templates/registry";
 import { showAlert, showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import {
   deleteDraft,
   type ListedDraft,
@@ -88,7 +88,7 @@ const NoDrafts = () => (
   <>
     <p className="text-lg">{texts.empty}</p>
     <p className="mt-1 mb-5 text-ink-soft">{texts.emptyHint}</p>
-    <Link href={links.shop} prefetch={false} className={button("primary", "medium")}>
+    <Link href={links.shop} className={button("primary", "medium")}>
       {texts.toShop}
     </Link>
   </>

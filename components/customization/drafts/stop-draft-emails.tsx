@@ -1,9 +1,9 @@
 "use client";
 
-import Link from "next/link";
 import { useEffect, useState } from "react";
 import { button } from "@/components/ui/button";
 import { errorMessage } from "@/components/ui/error-message";
+import { Link } from "@/components/ui/link";
 import { stopDraftEmail } from "@/lib/customization/draft-emails/client";
 import { links } from "@/lib/links";
 import { stopDraftEmailTexts as texts } from "./texts";
@@ -46,7 +46,6 @@ export function StopDraftEmail() {
       {(token === "" || isDone || refusal) && (
         <Link
           href={links.drafts}
-          prefetch={false}
           className="mt-4 inline-block text-accent underline underline-offset-4"
         >
           {texts.toDrafts}

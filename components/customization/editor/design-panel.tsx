@@ -6,6 +6,7 @@ import { colorPickerTexts, contrastTexts } from "@/components/customization/pale
 import { button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { lengthNote } from "@/components/ui/length-note";
+import { Anchor } from "@/components/ui/link";
 import { defaultBrand, maxNameLength, tidyName } from "@/lib/customization/brand";
 import { labelOf } from "@/lib/customization/palette/labels";
 import {
@@ -97,9 +98,9 @@ function Brand() {
     return (
       <div className="grid justify-items-start gap-3 text-sm">
         <p>{texts.customerBrand(customer.name)}</p>
-        <a href={links.profile} className={button("secondary", "medium")}>
+        <Anchor href={links.profile} className={button("secondary", "medium")}>
           {texts.changeInProfile}
-        </a>
+        </Anchor>
       </div>
     );
   }

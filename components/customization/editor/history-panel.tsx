@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { Timestamp, useTimeZone } from "@/components/layout/timestamp";
 import { button } from "@/components/ui/button";
+import { Anchor } from "@/components/ui/link";
 import type { RevisionSummary } from "@/lib/customization/content/api-schemas";
 import { loadLocalPictures } from "@/lib/customization/content/client-pictures";
 import { listRevisions, loadRevision } from "@/lib/customization/content/client-revisions";
@@ -22,9 +23,9 @@ export function HistoryPanel({ editor }: { editor: OpenEditor }) {
   return (
     <div className="grid justify-items-start gap-4 text-sm">
       <p>{texts.guest}</p>
-      <a href={links.login} className={button("secondary", "medium")}>
+      <Anchor href={links.login} className={button("secondary", "medium")}>
         {texts.login}
-      </a>
+      </Anchor>
     </div>
   );
 }

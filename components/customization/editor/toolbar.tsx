@@ -1,9 +1,9 @@
 "use client";
 
 import { ArrowLeft, Monitor, Redo2, ShoppingCart, Smartphone, Tablet, Undo2 } from "lucide-react";
-import Link from "next/link";
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { button, iconButton } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { ShopLogo } from "@/components/ui/shop-logo";
 import { canRedo, canUndo } from "@/lib/customization/content/edit-log";
 import { findLongTexts } from "@/lib/customization/content/lengths";
@@ -78,7 +78,7 @@ export function Toolbar({ slug, name, editor, screen, offer }: ToolbarProps) {
       {/* On a phone the offer, the cart and the status are a row of their own. */}
       <div className="basis-full sm:hidden" />
       {offer}
-      <Link href={links.cart} prefetch={false} className={iconButton} aria-label={texts.cart}>
+      <Link href={links.cart} className={iconButton} aria-label={texts.cart}>
         <ShoppingCart className="size-5" strokeWidth={1.5} aria-hidden />
       </Link>
     </div>

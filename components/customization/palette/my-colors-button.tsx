@@ -3,6 +3,7 @@
 import { Palette } from "lucide-react";
 import { button } from "@/components/ui/button";
 import { useHydrated } from "@/components/ui/use-hydrated";
+import { useLocalizedPath } from "@/components/ui/use-localized-path";
 import {
   isVisitorKnown,
   showMyColors,
@@ -21,6 +22,7 @@ interface MyColorsButtonProps {
  * hydration: without script it does nothing.
  */
 export function MyColorsButton({ look = "secondary", fromStart }: MyColorsButtonProps) {
+  const localized = useLocalizedPath();
   const isOn = useMyColors(fromStart);
   const isHydrated = useHydrated();
   return (
@@ -29,7 +31,7 @@ export function MyColorsButton({ look = "secondary", fromStart }: MyColorsButton
       aria-pressed={isOn}
       title={myColorsTexts.hint}
       onClick={() =>
-        isOn || isVisitorKnown() ? showMyColors(!isOn) : location.assign(links.tryOn)
+        isOn || isVisitorKnown() ? showMyColors(!isOn) : location.assign(localized(links.tryOn))
       }
       className={`${button(look, "medium")} aria-pressed:border-accent aria-pressed:bg-accent-soft ${isHydrated ? "" : "invisible"}`}
     >

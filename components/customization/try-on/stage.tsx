@@ -9,6 +9,7 @@ import {
 } from "@/components/customization/palette/browser/visitor-brand";
 import { LiveFrame } from "@/components/customization/palette/live-frame";
 import type { LiveFrameSize } from "@/components/customization/palette/live-frame-size";
+import { Anchor } from "@/components/ui/link";
 import { barePath } from "@/lib/customization/preview/bare-path";
 import { links } from "@/lib/links";
 import { liveTexts as texts } from "./live-texts";
@@ -76,18 +77,21 @@ export function Stage({ templates, visitor, next }: StageProps) {
         {current &&
           createPortal(
             <div className="flex flex-wrap gap-2">
-              <a href={links.shop} className={`button button-primary ${step}`}>
+              <Anchor href={links.shop} className={`button button-primary ${step}`}>
                 {texts.all}
-              </a>
-              <a href={links.edit(current.preview)} className={`button button-secondary ${step}`}>
+              </Anchor>
+              <Anchor
+                href={links.edit(current.preview)}
+                className={`button button-secondary ${step}`}
+              >
                 {texts.edit}
                 <span className="sr-only">{texts.of(current.name)}</span>
-              </a>
-              <a href={links.detail(current.id)} className={`button button-secondary ${step}`}>
+              </Anchor>
+              <Anchor href={links.detail(current.id)} className={`button button-secondary ${step}`}>
                 {texts.buy}
                 <span className="sr-only">{texts.of(current.name)}</span>
                 {current.price}
-              </a>
+              </Anchor>
             </div>,
             next,
           )}

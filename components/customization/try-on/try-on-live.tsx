@@ -16,6 +16,7 @@ import {
   shownBrand,
   type VisitorBrand,
 } from "@/components/customization/palette/browser/visitor-brand";
+import { Anchor } from "@/components/ui/link";
 import { onDemand } from "@/components/ui/on-demand";
 import { tidyName } from "@/lib/customization/brand";
 import {
@@ -231,7 +232,7 @@ export function TryOnLive({
             />
           )}
           {isClearing && <NoteButton label={texts.remove} onClick={remove} />}
-          {visitor.customer?.name && <a href={links.profile}>{texts.changeInProfile}</a>}
+          {visitor.customer?.name && <Anchor href={links.profile}>{texts.changeInProfile}</Anchor>}
         </>,
         notes,
       )}

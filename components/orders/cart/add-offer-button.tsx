@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
+import { useLocalizedPath } from "@/components/ui/use-localized-path";
 import { links } from "@/lib/links";
 import { useCartStatus } from "@/lib/orders/cart/client";
 import { takeOwnPress } from "@/lib/orders/cart/own-press";
@@ -16,6 +17,7 @@ import { cartOfferTexts as texts } from "./cart-offer-texts";
  */
 export function AddOfferButton({ ids }: { ids: number[] }) {
   const router = useRouter();
+  const localized = useLocalizedPath();
   const isKnown = useCartStatus() !== "unknown";
   const [isBusy, setIsBusy] = useState(false);
 
@@ -24,7 +26,7 @@ export function AddOfferButton({ ids }: { ids: number[] }) {
     setIsBusy(true);
     try {
       await addOrWarn(ids);
-      router.push(links.cart);
+      router.push(localized(links.cart));
     } catch (error) {
       setIsBusy(false);
       void showError(error);

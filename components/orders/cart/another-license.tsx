@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
+import { useLocalizedPath } from "@/components/ui/use-localized-path";
 import { links } from "@/lib/links";
 import { addLicense } from "@/lib/orders/cart/client-licenses";
 import { anotherLicenseTexts as texts } from "./texts";
@@ -18,12 +19,13 @@ interface AnotherLicenseProps {
 /** Puts a further license of a bought preset into the cart. */
 export function AnotherLicense({ presetId, name, size }: AnotherLicenseProps) {
   const router = useRouter();
+  const localized = useLocalizedPath();
   const [isBusy, setIsBusy] = useState(false);
   const add = async () => {
     setIsBusy(true);
     try {
       await addLicense(presetId);
-      router.push(links.cart);
+      router.push(localized(links.cart));
     } catch (error) {
       setIsBusy(false);
       await showError(error);

@@ -1,10 +1,10 @@
 "use client";
 
-import Link from "next/link";
 import { useState } from "react";
 import { presetTexts } from "@/components/catalogue/texts";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
 import { prepareToAdd, useCartMembership } from "@/lib/orders/cart/client";
@@ -25,7 +25,7 @@ export function BuyAction({ id, priceCents }: BuyActionProps) {
     return <p className="label px-2 text-ink-soft">{presetTexts.bought}</p>;
   if (membership === "in") {
     return (
-      <Link href={links.cart} prefetch={false} className={className}>
+      <Link href={links.cart} className={className}>
         {texts.goToCart}
       </Link>
     );

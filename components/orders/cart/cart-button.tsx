@@ -1,11 +1,11 @@
 "use client";
 
 import { Check } from "lucide-react";
-import Link from "next/link";
 import { type MouseEvent, useRef, useState } from "react";
 import { presetTexts } from "@/components/catalogue/texts";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { links } from "@/lib/links";
 import { prepareToAdd, removeFromCart, useCartMembership } from "@/lib/orders/cart/client";
 import { addOrWarn } from "./add-or-warn";
@@ -65,7 +65,7 @@ export function CartButton({ id, name, size = "large", isOneOfMany = false }: Ca
     // In one row, so that nothing moves once the cart is known.
     <div className="flex gap-2">
       {hasWayOn && (
-        <Link href={links.cart} prefetch={false} className={`${button()} grow`}>
+        <Link href={links.cart} className={`${button()} grow`}>
           {texts.goToCart}
         </Link>
       )}

@@ -1,12 +1,11 @@
 "use client";
 
 import { ShoppingCart } from "lucide-react";
-import Link from "next/link";
 import { useEffect } from "react";
-import { useLanguage, useTranslations } from "#translations";
+import { useTranslations } from "#translations";
 import { showAlert, showError } from "@/components/ui/alerts";
 import { iconButton } from "@/components/ui/button";
-import { inLanguage } from "@/lib/languages.mjs";
+import { Link } from "@/components/ui/link";
 import { links } from "@/lib/links";
 import { startCart, useCart, useCartStatus } from "@/lib/orders/cart/client";
 import { mergeTexts } from "./button-texts";
@@ -18,7 +17,6 @@ import { mergeMessage } from "./merge-message";
  */
 export function CartLink() {
   const t = useTranslations("layout");
-  const language = useLanguage();
   const { length } = useCart();
   const isKnown = useCartStatus() !== "unknown";
 
@@ -40,8 +38,7 @@ export function CartLink() {
 
   return (
     <Link
-      href={inLanguage(language, links.cart)}
-      prefetch={false}
+      href={links.cart}
       className={iconButton}
       aria-label={isKnown ? t("cartWith", { count: length }) : t("cart")}
     >

@@ -9,6 +9,7 @@ import { OwnPicture } from "@/components/customization/palette/own-picture";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
+import { Anchor } from "@/components/ui/link";
 import { previewPath } from "@/lib/catalogue/rules";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
@@ -117,10 +118,13 @@ function Row({ preset, isGoing, onRemove }: RowProps) {
           <ColorLabel color={preset.color} />
         </p>
         <div className="mt-auto flex flex-wrap items-center gap-2 max-sm:mt-3">
-          <a href={links.edit(previewPath(preset.name))} className={button("secondary", "medium")}>
+          <Anchor
+            href={links.edit(previewPath(preset.name))}
+            className={button("secondary", "medium")}
+          >
             {cartPageTexts.edit}
             <span className="sr-only">{cartPageTexts.editOf(preset.name)}</span>
-          </a>
+          </Anchor>
           <button type="button" onClick={onRemove} className={button("secondary", "medium")}>
             {cartPageTexts.remove}
             <span className="sr-only"> {preset.name}</span>

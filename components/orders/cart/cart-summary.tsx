@@ -1,11 +1,12 @@
 "use client";
 
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import type { ReactNode } from "react";
 import { ContentNotice } from "@/components/customization/editor/check/content-notice";
 import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
+import { useLocalizedPath } from "@/components/ui/use-localized-path";
 import { loginHref } from "@/lib/accounts/login-redirect";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
@@ -78,10 +79,11 @@ function Figure({ label, cents }: { label: string; cents: number }) {
 function Continue({ isLoaded }: { isLoaded: boolean }) {
   const { status } = useVisitor();
   const router = useRouter();
+  const localized = useLocalizedPath();
   const className = `${button()} mt-6 w-full`;
   if (status === "customer" && isLoaded) {
     return (
-      <Link href={links.pay} prefetch={false} className={className}>
+      <Link href={links.pay} className={className}>
         {texts.continue}
       </Link>
     );
@@ -93,7 +95,7 @@ function Continue({ isLoaded }: { isLoaded: boolean }) {
       confirm: texts.login,
       cancel: texts.stayHere,
     });
-    if (isConfirmed) router.push(loginHref(links.pay));
+    if (isConfirmed) router.push(localized(loginHref(links.pay)));
   };
   return (
     <button type="button" disabled={status !== "guest"} onClick={askForLogin} className={className}>

@@ -1,3 +1,4 @@
+import { Anchor } from "@/components/ui/link";
 import { legalLinks } from "@/lib/legal-links";
 import { links } from "@/lib/links";
 import { termsLineTexts as texts } from "./texts";
@@ -13,8 +14,8 @@ export const TermsLine = () => (
 );
 
 const Page = ({ href, children }: { href: string; children: string }) => (
-  <a href={href} target="_blank" rel="noopener" className="underline underline-offset-4">
+  <Anchor href={href} target="_blank" rel="noopener" className="underline underline-offset-4">
     {children}
     <span className="sr-only"> {texts.opensInNewTab}</span>
-  </a>
+  </Anchor>
 );

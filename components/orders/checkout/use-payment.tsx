@@ -3,6 +3,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { showAlert, showError } from "@/components/ui/alerts";
 import { onDemand } from "@/components/ui/on-demand";
+import { useLocalizedPath } from "@/components/ui/use-localized-path";
 import type { PaymentMethod } from "@/db/words/invoices";
 import { saveProfile } from "@/lib/accounts/client";
 import { ShopError } from "@/lib/errors";
@@ -47,6 +48,7 @@ interface PaymentOptions {
 /** The payment dialog for what is ordered, and how to open it. */
 export function usePayment({ payer, wanted, notice, onTransfer, onFailure }: PaymentOptions) {
   const { email, buyer: initial, toEverybody, paypalButton } = payer;
+  const localized = useLocalizedPath();
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   // The idempotency key of this visit: an order that is sent twice is placed once.
@@ -83,6 +85,8 @@ export function usePayment({ payer, wanted, notice, onTransfer, onFailure }: Pay
       if (method === "paypal") return await goToPayPal(href);
       onTransfer?.();
       await confirmTransfer();
+      // A full page load, because the client state of the cart is outdated.
+      location.assign(localized(links.purchases));
     } catch (error) {
       if (isAboutField(error, buyer)) throw error;
       setIsOpen(false);
@@ -125,6 +129,4 @@ async function confirmTransfer() {
     tone: "good",
     confirm: transferTexts.seePurchases,
   });
-  // A full page load, because the client state of the cart is outdated.
-  location.assign(links.purchases);
 }

@@ -6,6 +6,7 @@ import { useTimeZone } from "@/components/layout/timestamp";
 import { DeliveryDetails } from "@/components/sites/delivery/delivery-details";
 import { useDeployments } from "@/components/sites/use-deployments";
 import { button } from "@/components/ui/button";
+import { Anchor } from "@/components/ui/link";
 import { onDemand } from "@/components/ui/on-demand";
 import { formatLongDay } from "@/lib/dates";
 import { documentLinks } from "@/lib/document-links";
@@ -156,9 +157,9 @@ function InvoiceRows(props: InvoiceRowsProps) {
           <tr className="max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:gap-y-2 max-md:not-first:mt-4 max-md:not-first:border-line max-md:not-first:border-t max-md:not-first:pt-4">
             {index === 0 && <InvoiceCells invoice={invoice} refunds={refunds} rows={rows} />}
             <td className={`${cell} font-medium max-md:grow max-md:basis-2/3 max-md:text-lg`}>
-              <a href={links.detail(presetId)} className="hover:underline">
+              <Anchor href={links.detail(presetId)} className="hover:underline">
                 {preset.presetName}
-              </a>
+              </Anchor>
             </td>
             <td className={`${cell} font-mono tabular-nums max-md:ml-auto`}>
               {formatMoney({ cents: preset.priceCents, currency: invoice.currency })}

@@ -1,4 +1,5 @@
 import { button } from "@/components/ui/button";
+import { Anchor } from "@/components/ui/link";
 import { legalLinks } from "@/lib/legal-links";
 import type { TypedStatement } from "@/lib/orders/checkout/withdrawal/form";
 import { withdrawTexts as texts } from "./texts";
@@ -25,9 +26,9 @@ export const ConfirmForm = ({ typed }: { typed: TypedStatement }) => (
       <button type="submit" name="confirmed" value="yes" className={button()}>
         {texts.confirm}
       </button>
-      <a href={legalLinks.withdraw} className={button("secondary")}>
+      <Anchor href={legalLinks.withdraw} className={button("secondary")}>
         {texts.change}
-      </a>
+      </Anchor>
     </form>
   </div>
 );

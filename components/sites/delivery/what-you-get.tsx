@@ -1,4 +1,5 @@
 import { Check } from "lucide-react";
+import { Anchor } from "@/components/ui/link";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
 import { deploymentBaseCents, deploymentPerPresetCents } from "@/lib/orders/cart/rules";
@@ -23,12 +24,12 @@ export function WhatYouGet() {
           </li>
         ))}
       </ul>
-      <a
+      <Anchor
         href={links.license}
         className="mt-3 inline-block text-accent underline underline-offset-4"
       >
         {texts.license}
-      </a>
+      </Anchor>
     </section>
   );
 }

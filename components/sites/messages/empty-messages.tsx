@@ -1,4 +1,5 @@
 import { button } from "@/components/ui/button";
+import { Anchor } from "@/components/ui/link";
 import type { MessageQuery } from "@/lib/sites/messages/schemas";
 import { messageAddress } from "./message-address";
 import { messagesTexts as texts } from "./texts";
@@ -27,14 +28,17 @@ export function EmptyMessages({
       <h2 className="text-xl [overflow-wrap:anywhere]">{title}</h2>
       <p className="mx-auto mt-2 max-w-prose text-ink-soft">{text}</p>
       {q && (
-        <a href={messageAddress(license, { folder })} className={`${button("secondary")} mt-5`}>
+        <Anchor
+          href={messageAddress(license, { folder })}
+          className={`${button("secondary")} mt-5`}
+        >
           {texts.clearSearch}
-        </a>
+        </Anchor>
       )}
       {!q && folder === "inbox" && before === undefined && (
-        <a href={editor} className={`${button()} mt-5`}>
+        <Anchor href={editor} className={`${button()} mt-5`}>
           {texts.toEditor}
-        </a>
+        </Anchor>
       )}
     </section>
   );

@@ -1,5 +1,6 @@
 import { Download, Search } from "lucide-react";
 import { button } from "@/components/ui/button";
+import { Anchor } from "@/components/ui/link";
 import { inboxPath } from "@/lib/sites/messages/rules";
 import { type MessageQuery, messageFilters } from "@/lib/sites/messages/schemas";
 import { exportAddress, messageAddress } from "./message-address";
@@ -20,7 +21,7 @@ export function MessageBar({ license, query, unread, spam }: MessageBarProps) {
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
       <nav aria-label={texts.filters} className="flex flex-wrap gap-2">
         {messageFilters.map((filter) => (
-          <a
+          <Anchor
             key={filter}
             href={messageAddress(license, { folder: filter, q })}
             aria-current={filter === folder ? "page" : undefined}
@@ -30,7 +31,7 @@ export function MessageBar({ license, query, unread, spam }: MessageBarProps) {
             {counts[filter] > 0 && (
               <span className="tabular-nums opacity-80">{texts.count(counts[filter])}</span>
             )}
-          </a>
+          </Anchor>
         ))}
       </nav>
       <div className="flex w-full flex-wrap items-center gap-3 sm:w-auto">

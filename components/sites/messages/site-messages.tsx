@@ -2,6 +2,7 @@
 
 import { ConfirmAddress } from "@/components/accounts/security/confirm-address";
 import { button } from "@/components/ui/button";
+import { Anchor } from "@/components/ui/link";
 import type { MessagePage, MessageQuery } from "@/lib/sites/messages/schemas";
 import { EmptyMessages } from "./empty-messages";
 import { MessageActions } from "./message-actions";
@@ -79,20 +80,20 @@ export function SiteMessages({
       )}
       <nav aria-label={texts.pages} className="mt-6 flex flex-wrap gap-3 empty:hidden">
         {query.before !== undefined && (
-          <a
+          <Anchor
             href={messageAddress(license, { ...query, before: undefined })}
             className={button("secondary", "medium")}
           >
             {texts.newest}
-          </a>
+          </Anchor>
         )}
         {next !== null && (
-          <a
+          <Anchor
             href={messageAddress(license, { ...query, before: next })}
             className={button("secondary", "medium")}
           >
             {texts.older}
-          </a>
+          </Anchor>
         )}
       </nav>
       <p className="mt-8 text-ink-soft text-sm">{texts.kept}</p>

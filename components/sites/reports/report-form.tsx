@@ -1,5 +1,6 @@
 import { PlainForm } from "@/components/layout/plain-form";
 import { CheckboxField, SelectField, TextArea, TextField } from "@/components/ui/field";
+import { Anchor } from "@/components/ui/link";
 import { reportKinds } from "@/db/words/site-reports";
 import { links } from "@/lib/links";
 import { mayLackWords, type readReport } from "@/lib/sites/reports/form";
@@ -65,9 +66,9 @@ export function ReportForm({ read: { typed, errors }, problem }: ReportFormProps
         <legend className="sr-only">{texts.reporter}</legend>
         <p className="text-ink-soft text-sm">
           {texts.reporterHint}{" "}
-          <a href={links.privacy} className="underline underline-offset-4">
+          <Anchor href={links.privacy} className="underline underline-offset-4">
             {texts.privacy}
-          </a>
+          </Anchor>
         </p>
         <TextField
           name="name"

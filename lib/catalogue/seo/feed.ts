@@ -6,9 +6,9 @@ import { tradeSlugs, trades } from "@/lib/catalogue/trades/rules";
 import { mainLanguage } from "@/lib/languages.mjs";
 import { legalLinks } from "@/lib/legal-links";
 import { links } from "@/lib/links";
-import { translatorIn } from "@/lib/messages/messages";
 import { formatMoney } from "@/lib/money";
 import { absolute, site } from "@/lib/site";
+import { translatorIn } from "@/lib/translations/messages";
 import { escapeXml } from "@/lib/xml";
 
 const element = (name: string, text: string | number) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { translatorIn } from "@/lib/messages/messages";
+import { translatorIn } from "@/lib/translations/messages";
 import { pageMetadata, rootMetadata } from "./metadata";
 
 const facts = {

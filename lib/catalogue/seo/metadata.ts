@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import type { Translator } from "@/lib/messages/translator";
 import { site } from "@/lib/site";
+import type { Translator } from "@/lib/translations/translator";
 
 export const rootMetadata = (siteUrl: string, t: Translator<"shop">): Metadata => ({
   metadataBase: new URL(siteUrl),

@@ -4,9 +4,9 @@ import { isTradeSlug, type TradeSlug, trades } from "@/lib/catalogue/trades/rule
 import { paletteKeys, swatchOf } from "@/lib/customization/palette/rules";
 import { examples } from "@/lib/customization/sharing/examples";
 import { mainLanguage } from "@/lib/languages.mjs";
-import { translatorIn } from "@/lib/messages/messages";
 import { formatMoney } from "@/lib/money";
 import { site } from "@/lib/site";
+import { translatorIn } from "@/lib/translations/messages";
 
 export interface OgCardText {
   title: string;

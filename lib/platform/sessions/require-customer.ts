@@ -1,6 +1,8 @@
 import "server-only";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
+import { lang } from "next/root-params";
+import { inLanguage } from "@/lib/languages.mjs";
 import { links } from "@/lib/links";
 import { findActor } from "@/lib/platform/sessions/authenticate";
 
@@ -11,5 +13,5 @@ import { findActor } from "@/lib/platform/sessions/authenticate";
  */
 export async function requireCustomer() {
   const customer = await findActor({ headers: await headers() });
-  return customer ?? redirect(links.home);
+  return customer ?? redirect(inLanguage(await lang(), links.home));
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { permanentRedirect } from "next/navigation";
+import { lang } from "next/root-params";
 import {
   CompareView,
   NothingToCompare,
@@ -19,6 +20,7 @@ import type { Preset } from "@/lib/catalogue/schemas";
 import { breadcrumbLd, itemListLd } from "@/lib/catalogue/seo/json-ld";
 import { pageMetadata } from "@/lib/catalogue/seo/metadata";
 import { comparisonCard } from "@/lib/catalogue/seo/og-card-text";
+import { inLanguage } from "@/lib/languages.mjs";
 import { links } from "@/lib/links";
 import CompareNotFound from "./not-found";
 
@@ -82,7 +84,7 @@ export default async function ComparePage(props: ComparePageProps) {
   if (!presets) return <NotFoundPage message={<CompareNotFound />} />;
   const { business } = comparison;
   const path = pathOf({ ids: presets.map(({ id }) => id), business });
-  if (presets.length < comparison.ids.length) permanentRedirect(path);
+  if (presets.length < comparison.ids.length) permanentRedirect(inLanguage(await lang(), path));
   if (presets.length === 0) return <NothingToCompare suggested={await listBestSellers()} />;
   if (presets.length > maxCompared) {
     return <TooManyToCompare first={presets.slice(0, maxCompared)} />;

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { permanentRedirect } from "next/navigation";
+import { lang } from "next/root-params";
 import { ActiveFilters } from "@/components/catalogue/active-filters";
 import { cardPreset } from "@/components/catalogue/card-preset";
 import { JsonLd } from "@/components/catalogue/json-ld";
@@ -17,6 +18,7 @@ import {
   shopHref,
   shopTitle,
 } from "@/lib/catalogue/shop-url";
+import { inLanguage } from "@/lib/languages.mjs";
 
 interface ShopPageProps {
   params: Promise<{ state?: string[] }>;
@@ -36,7 +38,8 @@ async function canonicalQuery(props: ShopPageProps): Promise<ShopQuery | null> {
   if (!query) return null;
   const { state: segments = [] } = await props.params;
   const canonical = shopHref(query);
-  if (canonical !== ["/shop", ...segments].join("/")) permanentRedirect(canonical);
+  if (canonical !== ["/shop", ...segments].join("/"))
+    permanentRedirect(inLanguage(await lang(), canonical));
   return query;
 }
 

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { permanentRedirect } from "next/navigation";
+import { lang } from "next/root-params";
 import { Editor } from "@/components/customization/editor/editor";
 import { editorTexts as texts } from "@/components/customization/editor/texts";
 import { templateParams } from "@/components/customization/preview/preview-page";
@@ -13,6 +14,7 @@ import {
 } from "@/components/templates/registry";
 import { findPresetOfTemplate } from "@/lib/catalogue/queries/trades";
 import { decodeComponent } from "@/lib/decode-component";
+import { inLanguage } from "@/lib/languages.mjs";
 import { links } from "@/lib/links";
 
 export const instant = false;
@@ -43,7 +45,7 @@ export default async function EditPage({ params }: EditPageProps) {
   const { name } = await params;
   const slug = slugOf(decodeComponent(name));
   if (!slug) return <NotFoundPage />;
-  if (slug !== name) permanentRedirect(links.edit(`/preview/${slug}`));
+  if (slug !== name) permanentRedirect(inLanguage(await lang(), links.edit(`/preview/${slug}`)));
   const preset = await findPresetOfTemplate(slug);
   return (
     <Editor

@@ -16,10 +16,10 @@ import { sharedCardPath } from "@/lib/customization/preview/card-signature";
 import { decodeSharedPreview } from "@/lib/customization/preview/rules";
 import { mainLanguage } from "@/lib/languages.mjs";
 import { legalLinks } from "@/lib/legal-links";
-import { translatorIn } from "@/lib/messages/messages";
 import { isPicture } from "@/lib/platform/media/queries";
 import { mediaPath } from "@/lib/platform/media/rules";
 import { absolute, site } from "@/lib/site";
+import { translatorIn } from "@/lib/translations/messages";
 
 interface SharedParams extends PreviewParams {
   code: string;

@@ -9,9 +9,12 @@ import type { Namespace } from "./translator";
 export const getTranslations = async <Group extends Namespace>(group: Group) =>
   translatorIn(await lang(), group);
 
-/** For components that are not: also for those that browsers run, by "#translations". */
+// For components that are not, also for those that browsers run, by "#translations":
+
+export const useLanguage = () => use(lang());
+
 export const useTranslations = <Group extends Namespace>(group: Group) =>
-  translatorIn(use(lang()), group);
+  translatorIn(useLanguage(), group);
 
 interface TranslationsProps {
   /** The groups that client components among the children use. */
