@@ -26,7 +26,16 @@ export const listOrdersTool = ownTool({
         currency: z.string().describe("ISO 4217"),
         createdAt: z.iso.datetime(),
         paidAt: z.iso.datetime().nullable(),
-        presets: z.array(z.object({ id: z.int(), name: z.string(), price: z.number() })),
+        presets: z.array(
+          z.object({
+            id: z.int(),
+            name: z.string(),
+            price: z.number(),
+            isDeployment: z
+              .boolean()
+              .describe("Only putting a template online that was bought before"),
+          }),
+        ),
       }),
     ),
   }),
@@ -35,11 +44,14 @@ export const listOrdersTool = ownTool({
     orders: (await listInvoices(userId)).map(({ invoiceItems, totalCents, ...order }) => ({
       ...order,
       total: amountsIn(order.currency).encode(totalCents),
-      presets: invoiceItems.map(({ presetId, preset: { presetName, priceCents } }) => ({
-        id: presetId,
-        name: presetName,
-        price: amountsIn(order.currency).encode(priceCents),
-      })),
+      presets: invoiceItems.map(
+        ({ presetId, deploymentOf, preset: { presetName, priceCents } }) => ({
+          id: presetId,
+          name: presetName,
+          price: amountsIn(order.currency).encode(priceCents),
+          isDeployment: deploymentOf !== null,
+        }),
+      ),
     })),
   }),
 });

@@ -12,7 +12,7 @@ const random = () => Math.random().toString(36).slice(2);
 test("sixty random codes a minute are looked at from one address, and others are not held up", () => {
   const paths = [
     () => `/og/shared/cali/${random()}`,
-    () => `/license/${random()}?x=1`,
+    () => `/media/license/${random()}?x=1`,
     () => `/preview/cali/shared/${random()}`,
     () => `/cart/add/${random()}`,
   ];
@@ -31,7 +31,7 @@ test("six hundred searches a minute are answered for one address, by the page an
   const paths = [
     () => `/api/preset?q=${random()}&quantity=6`,
     () => `/api/preset?x=%0A&q=${random()}`,
-    () => `/shop/search/${random()}`,
+    () => `/en-XA/shop/search/${random()}`,
   ];
   const answers = Array.from({ length: 610 }, (_, n) =>
     requestFrom("192.0.2.7", paths[n % 3]?.() ?? ""),

@@ -1,16 +1,18 @@
 import { env } from "@/lib/env";
-import { withoutLanguage } from "@/lib/languages.mjs";
 import { type CallerHeaders, callerNetwork } from "./client-ip";
 import { memoryRateLimit } from "./memory-rate-limit";
 
-/** Pages and pictures that are rendered for each address, also for one that this shop never gave to anybody. */
-const rendered = /^\/(license|cart\/add|og\/shared|preview\/[^/]+\/shared)\/./;
+/**
+ * Pages and pictures that are rendered for each address, also for one that this shop never gave to anybody. Before a page
+ * there may be a language: for the router that is any first part of an address.
+ */
+const rendered = /^(\/[^/?]+)?\/(license|cart\/add|og\/shared|preview\/[^/]+\/shared)\/./;
 
 /** From one IP address. */
 const renderings = memoryRateLimit("rendered-pages", { hits: 60, seconds: 60 });
 
 /** From one IP address, by the shop's page or the API: somebody who types asks for each letter. */
-const search = /^\/(shop\/search\/|api\/preset\?(.*&)?q=)./s;
+const search = /^((\/[^/?]+)?\/shop\/search\/|\/api\/preset\?(.*&)?q=)./s;
 const searches = memoryRateLimit("searches", { hits: 600, seconds: 60 });
 
 /** From one IP address: an agent reads and dresses presets as fast as somebody types. */
@@ -18,7 +20,7 @@ const agent = /^\/api\/mcp(?=[/?]|$)/;
 const agentCalls = memoryRateLimit("agent-calls", { hits: 600, seconds: 60 });
 
 /** Whether a license exists is known only to the database, so they are also counted for all callers together. */
-const license = /^\/license\//;
+const license = /^(\/[^/?]+)?\/license\//;
 const licensesOfCaller = memoryRateLimit("licenses-of-caller", { hits: 20, seconds: 60 });
 const licenses = memoryRateLimit("licenses", { hits: 1200, seconds: 60 });
 
@@ -42,13 +44,12 @@ interface Excess {
  * query, is in its one spelling (lib/platform/front-server/address.ts).
  */
 export function limitFloods(url: string, headers: CallerHeaders, now = Date.now()): Excess | null {
-  const path = withoutLanguage(url);
-  if (webhook.test(path)) return refusal(429, refusedWebhooks.wait(callerOf(headers), now));
-  if (search.test(path)) return refusal(429, searches.consume(callerOf(headers), now));
-  if (agent.test(path)) return refusal(429, agentCalls.consume(callerOf(headers), now));
-  if (!rendered.test(path)) return null;
+  if (webhook.test(url)) return refusal(429, refusedWebhooks.wait(callerOf(headers), now));
+  if (search.test(url)) return refusal(429, searches.consume(callerOf(headers), now));
+  if (agent.test(url)) return refusal(429, agentCalls.consume(callerOf(headers), now));
+  if (!rendered.test(url)) return null;
   const excess = refusal(429, renderings.consume(callerOf(headers), now));
-  if (excess || !license.test(path)) return excess;
+  if (excess || !license.test(url)) return excess;
   const ofCaller = refusal(429, licensesOfCaller.consume(callerOf(headers), now));
   return ofCaller ?? refusal(503, licenses.consume("all", now));
 }

@@ -9,8 +9,11 @@ import { listJobRows } from "@/e2e/support/jobs";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { receiveEmail } from "@/e2e/support/threads";
 import { runQueuedJobs } from "@/lib/composition/job-registry";
+import { env } from "@/lib/env";
+import { renderAttachment } from "@/lib/orders/invoices/attachments";
 import { queueEmail } from "@/lib/platform/email/commands/queue-email";
 import { retryEmail } from "@/lib/platform/email/commands/retry-email";
+import { sendEmailWith } from "@/lib/platform/email/commands/send-email";
 import { POST } from "./route";
 
 receiveEmail();
@@ -57,6 +60,37 @@ test.each([
     await expect(retryEmail(first.id)).rejects.toMatchObject({ code: "conflict" });
   },
 );
+
+test("staff sends one that was held back, and what arrives ends the refusal", async () => {
+  const to = address();
+  const first = await send(to, `site-message:${randomUUID()}`);
+  await tell(first.providerId ?? "", "email.complained");
+  const held = await send(to, `site-message:${randomUUID()}`);
+  expect(held).toMatchObject({ status: "dead", providerId: null });
+  await retryEmail(held.id);
+  await runQueuedJobs();
+  const next = await send(to, `site-message:${randomUUID()}`);
+  expect(next.status).toBe("sent");
+  expect((await mailbox.messages()).filter((it) => it.to.includes(to))).toHaveLength(3);
+});
+
+test("the shop's own addresses get every email, whatever came back before", async () => {
+  for (const to of [env("site").ADMIN_EMAIL, env("email").CONTACT_TO]) {
+    const first = await send(to, `contact:${randomUUID()}`);
+    await tell(first.providerId ?? "", "email.bounced", hard);
+    expect((await send(to, `contact:${randomUUID()}`)).status).toBe("sent");
+  }
+});
+
+test("an email that came back is not sent once more by a second run of its job", async () => {
+  const to = address();
+  const { id, providerId } = await send(to, `site-message:${randomUUID()}`);
+  await tell(providerId ?? "", "email.bounced", hard);
+  await sendEmailWith(renderAttachment)({ emailId: id });
+  const [row] = await database().select().from(emailOutbox).where(eq(emailOutbox.id, id));
+  expect(row?.status).toBe("dead");
+  expect((await mailbox.messages()).filter((it) => it.to.includes(to))).toHaveLength(1);
+});
 
 test("other kinds, other addresses and a requested password link are still sent", async () => {
   const to = address();

@@ -1,11 +1,9 @@
 import "server-only";
-import { and, eq, gt, isNotNull, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, ne, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { emailOutbox } from "@/db/schema/email";
+import { env } from "@/lib/env";
 import { requestedKinds } from "../rules";
-
-/** An email that was sent and then given up, because it came back or its recipient complained. */
-const isRefused = and(eq(emailOutbox.status, "dead"), isNotNull(emailOutbox.providerId));
 
 /** Gives up an email that was sent, with the reason why its recipient did not take it. False if it is not known, or given up already. */
 export async function recordRefusedEmail(providerId: string, reason: string): Promise<boolean> {
@@ -22,18 +20,23 @@ const refusalDays = 90;
 
 const kindOf = (key: string) => key.slice(0, key.indexOf(":") + 1);
 
-/** Whether an email of the same kind came back from this address. */
+/** Whether the last email of the same kind to this address came back. The shop's own addresses get every email. */
 export async function isRefusedBy(to: string, key: string): Promise<boolean> {
   const kind = kindOf(key);
   if (kind === "" || requestedKinds.includes(kind)) return false;
-  const refused = await database().$count(
-    emailOutbox,
-    and(
-      isRefused,
-      sql`${emailOutbox.payload} ->> 'to' = ${to}`,
-      sql`starts_with(${emailOutbox.key}, ${kind})`,
-      gt(emailOutbox.createdAt, sql`now() - make_interval(days => ${refusalDays})`),
-    ),
-  );
-  return refused > 0;
+  if ([env("site").ADMIN_EMAIL, env("email").CONTACT_TO].includes(to)) return false;
+  const [last] = await database()
+    .select({ status: emailOutbox.status })
+    .from(emailOutbox)
+    .where(
+      and(
+        isNotNull(emailOutbox.providerId),
+        sql`${emailOutbox.payload} ->> 'to' = ${to}`,
+        sql`starts_with(${emailOutbox.key}, ${kind})`,
+        gt(emailOutbox.sentAt, sql`now() - make_interval(days => ${refusalDays})`),
+      ),
+    )
+    .orderBy(desc(emailOutbox.sentAt))
+    .limit(1);
+  return last?.status === "dead";
 }

@@ -9,7 +9,7 @@ import { sendEmailJob } from "../jobs";
 import { requireEmail } from "../queries";
 import type { EmailView } from "../schemas";
 
-/** Queues an email that was given up again, with its full number of attempts. */
+/** Queues an email that was given up again, with its full number of attempts, also for an address that refused others. */
 export async function retryEmail(id: number): Promise<EmailView> {
   const isRevived = await transaction(async (tx) => {
     const revived = await tx
@@ -25,12 +25,16 @@ export async function retryEmail(id: number): Promise<EmailView> {
       )
       .returning({ id: emailOutbox.id });
     if (revived.length === 0) return false;
-    await enqueue(tx, sendEmailJob, { emailId: id });
+    await enqueue(tx, sendEmailJob, { emailId: id, evenIfRefused: true });
     await recordEvent(tx, "operation.email-retried", { target: `e-mail ${id}` });
     return true;
   });
   const email = await requireEmail(id);
-  if (!isRevived)
-    throw new ShopError("conflict", "This e-mail was sent or is still waiting to be sent.");
-  return email;
+  if (isRevived) return email;
+  throw new ShopError(
+    "conflict",
+    email.status === "dead"
+      ? "This e-mail was sent, and then came back. Its content is deleted, so it cannot be sent again."
+      : "This e-mail was sent or is still waiting to be sent.",
+  );
 }

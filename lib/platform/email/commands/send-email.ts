@@ -1,6 +1,7 @@
 import "server-only";
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { type ErrorResponse, Resend } from "resend";
+import type { z } from "zod";
 import { database, type Transaction } from "@/db/client";
 import { type EmailAttachment, type EmailPayload, emailOutbox } from "@/db/schema/email";
 import { withDeadline } from "@/lib/deadline";
@@ -13,6 +14,7 @@ import { log } from "@/lib/platform/log/logger";
 import { observeProvider } from "@/lib/platform/telemetry/provider";
 import { continueTrace, traced } from "@/lib/platform/telemetry/trace";
 import { absolute } from "@/lib/site";
+import type { sendEmailJob } from "../jobs";
 import { isRefusedBy } from "./record-refused-email";
 
 type SendResponse = { data: { id: string }; error: null } | { data: null; error: ErrorResponse };
@@ -20,6 +22,8 @@ type SendResponse = { data: { id: string }; error: null } | { data: null; error:
 /** The content of a sent email is deleted, because it may contain a link that signs in. */
 const withoutContent = sql<EmailPayload>`(${emailOutbox.payload} - 'withoutAttachments')
   || '{"html": "", "text": ""}'`;
+
+type SendEmail = z.infer<typeof sendEmailJob.payload>;
 
 type QueuedEmail = Pick<typeof emailOutbox.$inferSelect, "key" | "attempts" | "payload">;
 
@@ -34,8 +38,9 @@ export type RenderAttachment = (
  */
 export const sendEmailWith =
   (renderAttachment: RenderAttachment) =>
-  async ({ emailId }: { emailId: number }): Promise<void> => {
-    const isUnsent = and(eq(emailOutbox.id, emailId), ne(emailOutbox.status, "sent"));
+  async ({ emailId, evenIfRefused = false }: SendEmail): Promise<void> => {
+    // One that came back is given up, but was sent.
+    const isUnsent = and(eq(emailOutbox.id, emailId), isNull(emailOutbox.providerId));
     const [email] = await database()
       .update(emailOutbox)
       .set({ status: "due", attempts: sql`${emailOutbox.attempts} + 1` })
@@ -47,7 +52,7 @@ export const sendEmailWith =
         traceparent: emailOutbox.traceparent,
       });
     if (!email) return;
-    if (await isRefusedBy(email.payload.to, email.key)) {
+    if (!evenIfRefused && (await isRefusedBy(email.payload.to, email.key))) {
       const lastError = "Not sent: an e-mail of this kind came back from the address.";
       await database().update(emailOutbox).set({ status: "dead", lastError }).where(isUnsent);
       return;
