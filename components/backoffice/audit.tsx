@@ -88,7 +88,7 @@ export function Audit() {
           <a
             href={`${getAuditExport.path}?${new URLSearchParams(narrowing)}`}
             download
-            className={`${button("secondary", "medium")} sm:ml-auto`}
+            className={`${button("secondary", "medium")} sm:ms-auto`}
           >
             {texts.export}
           </a>

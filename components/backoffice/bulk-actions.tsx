@@ -92,7 +92,7 @@ export function BulkActions<Row extends { id: number }>({
     >
       {chosen.length > 0 && (
         <>
-          <span className="mr-2 font-medium text-sm">{texts.chosen(chosen.length)}</span>
+          <span className="me-2 font-medium text-sm">{texts.chosen(chosen.length)}</span>
           {actions.map((action) => (
             <button
               key={action.label}
@@ -108,7 +108,7 @@ export function BulkActions<Row extends { id: number }>({
       {isOffered && csv && (
         <button
           type="button"
-          className={`${button("secondary", "medium")} ${chosen.length > 0 ? "" : "ml-auto"}`}
+          className={`${button("secondary", "medium")} ${chosen.length > 0 ? "" : "ms-auto"}`}
           disabled={isExporting}
           onClick={() => void save(csv)}
         >
@@ -142,7 +142,7 @@ export function PageChoice<Row extends { id: number }>({
   const ids = list.data?.map(({ id }) => id) ?? [];
   const isWhole = ids.length > 0 && ids.every((id) => list.selectedIds.includes(id));
   return (
-    <th scope="col" className="w-8 pb-3 pl-1">
+    <th scope="col" className="w-8 pb-3 ps-1">
       <input
         type="checkbox"
         aria-label={texts.chooseAll}
@@ -162,7 +162,7 @@ interface RowChoiceProps {
 }
 
 export const RowChoice = ({ list, id, name }: RowChoiceProps) => (
-  <td data-label={texts.choose} className="py-3 pl-1">
+  <td data-label={texts.choose} className="py-3 ps-1">
     <input
       type="checkbox"
       aria-label={texts.chooseRow(name)}

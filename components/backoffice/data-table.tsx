@@ -129,7 +129,7 @@ export function DataTable<Row extends { id: number }>({
         <ReadError error={error} onRetry={list.refetch} />
       ) : (
         <div className="relative overflow-x-auto" aria-busy={isPending || isPlaceholderData}>
-          <table className="stacked w-full text-left text-sm">
+          <table className="stacked w-full text-start text-sm">
             <thead>
               <tr>
                 {choice && <PageChoice list={list} />}
@@ -146,7 +146,7 @@ export function DataTable<Row extends { id: number }>({
                     <td
                       key={label}
                       data-label={label}
-                      className={`px-3 py-3 ${isNumber ? "text-right font-mono" : ""}`}
+                      className={`px-3 py-3 ${isNumber ? "text-end font-mono" : ""}`}
                     >
                       {show(row)}
                     </td>
@@ -223,7 +223,7 @@ function Head<Row>({ column: { label, field, isNumber }, sort, onSort }: HeadPro
     <th
       scope="col"
       aria-sort={isSorted ? direction : undefined}
-      className={`label px-3 pb-3 whitespace-nowrap text-ink-soft ${isNumber ? "text-right" : ""}`}
+      className={`label px-3 pb-3 whitespace-nowrap text-ink-soft ${isNumber ? "text-end" : ""}`}
     >
       {field ? (
         <button

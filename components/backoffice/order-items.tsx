@@ -19,7 +19,7 @@ export function OrderItems({ order }: { order: Invoice }) {
         </h2>
         <OrderStatus status={order.status} />
       </div>
-      <dl className="mt-2 grid grid-cols-[1fr_auto] [&>div]:contents [&_dd]:border-line [&_dd]:border-t [&_dd]:py-2 [&_dd]:pl-4 [&_dd]:text-right [&_dd]:font-mono [&_dt]:border-line [&_dt]:border-t [&_dt]:py-2">
+      <dl className="mt-2 grid grid-cols-[1fr_auto] [&>div]:contents [&_dd]:border-line [&_dd]:border-t [&_dd]:py-2 [&_dd]:ps-4 [&_dd]:text-end [&_dd]:font-mono [&_dt]:border-line [&_dt]:border-t [&_dt]:py-2">
         {invoiceItems.map(({ id, presetId, licenseNumber, preset }) => (
           <div key={id}>
             <dt>

@@ -36,7 +36,7 @@ function Words({ review }: { review: Review }) {
     <div className="grid min-w-[24ch] max-w-[48ch] gap-2">
       <p>{message}</p>
       {answer !== null && answeredAt !== null && (
-        <div className="border-line-strong border-l-2 pl-3 text-ink-soft">
+        <div className="border-line-strong border-s-2 ps-3 text-ink-soft">
           <p className="label">{texts.answeredOn(formatDay(answeredAt, timeZone))}</p>
           <p className="whitespace-pre-line">{answer}</p>
         </div>

@@ -58,7 +58,7 @@ function Chips({ resource, current, isKnown, onChange }: SavedFiltersProps) {
           <button
             type="button"
             aria-pressed={isSame(query, current)}
-            className={`${chip} rounded-r-none`}
+            className={`${chip} rounded-e-none`}
             onClick={() => onChange(query)}
           >
             {name}
@@ -66,7 +66,7 @@ function Chips({ resource, current, isKnown, onChange }: SavedFiltersProps) {
           <button
             type="button"
             aria-label={texts.forget(name)}
-            className="grid size-9 place-items-center rounded-r-control border border-line-strong border-l-0 text-ink-soft hover:text-ink"
+            className="grid size-9 place-items-center rounded-e-control border border-line-strong border-s-0 text-ink-soft hover:text-ink"
             onClick={() => change(saved.filter((it) => it.name !== name))}
           >
             <X className="size-4" strokeWidth={1.5} aria-hidden />

@@ -40,7 +40,7 @@ export function SectionNav({ current, role, tasks }: SectionNavProps) {
       <div className="flex gap-1 xl:grid xl:gap-4">
         {groupsOf(role).map(({ title, sections }) => (
           <div key={title}>
-            <p className="label hidden pb-1 pl-3 text-ink-soft xl:block" aria-hidden>
+            <p className="label hidden pb-1 ps-3 text-ink-soft xl:block" aria-hidden>
               {title}
             </p>
             <ul aria-label={title} className="flex gap-1 xl:block">

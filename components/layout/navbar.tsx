@@ -32,7 +32,7 @@ export function Navbar({ name, admin }: NavbarProps) {
           <ShopLogo id="shop-logo" className="size-7" />
           <span className="font-bold font-display text-lg tracking-tight">{name}</span>
         </Link>
-        <nav aria-label={t("main")} className="mr-2 hidden sm:block">
+        <nav aria-label={t("main")} className="me-2 hidden sm:block">
           <NavLinks
             className="flex gap-1"
             itemClassName="rounded-control px-3.5 py-2 hover:bg-accent-soft"

@@ -86,7 +86,7 @@ function CustomerItems({ email, admin }: { email: string; admin: AdminPanel }) {
         type="button"
         popoverTarget={id}
         popoverTargetAction="hide"
-        className={`${menuItemClass} w-full text-left`}
+        className={`${menuItemClass} w-full text-start`}
         onClick={() => void confirmLogout(t)}
       >
         {t("logOut")}

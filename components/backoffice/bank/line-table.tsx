@@ -37,7 +37,7 @@ const cell = "px-3 py-3";
 
 export const LineTable = ({ lines, choices, errors, onChoose }: LineTableProps) => (
   <div className="overflow-x-auto">
-    <table className="w-full text-left text-sm">
+    <table className="w-full text-start text-sm">
       <thead>
         <tr>
           {[texts.day, texts.payer, texts.amount, texts.order].map((name) => (
@@ -59,7 +59,7 @@ export const LineTable = ({ lines, choices, errors, onChoose }: LineTableProps) 
                 {line.purpose}
               </span>
             </td>
-            <td className={`${cell} text-right font-mono`}>
+            <td className={`${cell} text-end font-mono`}>
               {formatMoney({ cents: line.amountCents, currency: line.currency })}
             </td>
             <td className={cell}>

@@ -31,7 +31,7 @@ export function MonthTable({ year, months }: Books) {
   }
   return (
     <div className="relative overflow-x-auto">
-      <table className="w-full text-left text-sm">
+      <table className="w-full text-start text-sm">
         <caption className="sr-only">{texts.caption(year)}</caption>
         <thead>
           <tr>
@@ -39,7 +39,7 @@ export function MonthTable({ year, months }: Books) {
               {texts.month}
             </th>
             {columns.map(({ label }) => (
-              <th key={label} scope="col" className={`${head} text-right`}>
+              <th key={label} scope="col" className={`${head} text-end`}>
                 {label}
               </th>
             ))}
@@ -87,7 +87,7 @@ const RowHead = ({ children }: { children: string }) => (
 
 const Amounts = ({ sums, currency }: { sums: Sums; currency: string }) =>
   columns.map(({ label, read }) => (
-    <td key={label} className="whitespace-nowrap px-3 py-3 text-right font-mono tabular-nums">
+    <td key={label} className="whitespace-nowrap px-3 py-3 text-end font-mono tabular-nums">
       <span>{texts.money(read(sums), currency)}</span>
       {label === texts.fees && sums.unknownFees > 0 && (
         <span className="block font-sans text-ink-soft text-xs">

@@ -45,7 +45,7 @@ export function Undo() {
       <div
         className={
           last
-            ? "pointer-events-auto flex max-w-full flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line-strong bg-card py-2 pr-2 pl-4 shadow-float"
+            ? "pointer-events-auto flex max-w-full flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line-strong bg-card py-2 pe-2 ps-4 shadow-float"
             : ""
         }
       >

@@ -75,7 +75,7 @@ const Choice = <Value extends string>({
   onChoose,
 }: ChoiceProps<Value>) => (
   <fieldset className="flex items-center gap-2">
-    <legend className="float-left mr-1 text-ink-soft text-sm">{legend}</legend>
+    <legend className="float-start me-1 text-ink-soft text-sm">{legend}</legend>
     {options.map((it) => (
       <button
         key={it}

@@ -88,7 +88,7 @@ const Kinds = ({ samples, chosen }: KindsProps) => (
                     href={backOfficeLink("email-samples", { kind })}
                     scroll={false}
                     aria-current={kind === chosen ? "page" : undefined}
-                    className="block border-line border-l-2 py-1 pl-3 text-sm hover:border-line-strong aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-accent"
+                    className="block border-line border-s-2 py-1 ps-3 text-sm hover:border-line-strong aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-accent"
                   >
                     {occasion}
                   </IntentLink>

@@ -17,7 +17,7 @@ export function OpenCases({ cases }: { cases: Figures["openCases"] }) {
       <h2 id="open-cases" className="mb-4 text-lg">
         {texts.openCases}
       </h2>
-      <table aria-labelledby="open-cases" className="stacked w-full text-left text-sm">
+      <table aria-labelledby="open-cases" className="stacked w-full text-start text-sm">
         <thead>
           <tr>
             {[texts.caseList, ...ages].map((column) => (

@@ -3,8 +3,8 @@ import type { PageFigures } from "@/lib/analytics/vitals/schemas";
 import { VitalValue } from "./vital-value";
 import { vitalsTexts as texts } from "./vitals-texts";
 
-const head = "label pr-6 pb-2 font-normal text-ink-soft align-bottom";
-const cell = "block py-2 sm:table-cell sm:py-3 sm:pr-6 sm:align-top";
+const head = "label pe-6 pb-2 font-normal text-ink-soft align-bottom";
+const cell = "block py-2 sm:table-cell sm:py-3 sm:pe-6 sm:align-top";
 
 interface VitalsTableProps {
   device: Device;
@@ -13,8 +13,10 @@ interface VitalsTableProps {
 
 /** A row for each kind of page; on a phone each vital has a line of its own. */
 export const VitalsTable = ({ device, pages }: VitalsTableProps) => (
-  <table className="w-full text-left">
-    <caption className="pb-3 text-left font-display font-semibold">{texts.devices[device]}</caption>
+  <table className="w-full text-start">
+    <caption className="pb-3 text-start font-display font-semibold">
+      {texts.devices[device]}
+    </caption>
     <thead className="max-sm:sr-only">
       <tr>
         <th scope="col" className={head}>
@@ -27,7 +29,7 @@ export const VitalsTable = ({ device, pages }: VitalsTableProps) => (
             </abbr>
           </th>
         ))}
-        <th scope="col" className={`${head} text-right`}>
+        <th scope="col" className={`${head} text-end`}>
           {texts.views}
         </th>
       </tr>
@@ -57,7 +59,7 @@ export const VitalsTable = ({ device, pages }: VitalsTableProps) => (
             );
           })}
           <td
-            className={`${cell} font-mono text-sm tabular-nums max-sm:grid max-sm:grid-cols-[5rem_1fr] sm:pr-0 sm:text-right`}
+            className={`${cell} font-mono text-sm tabular-nums max-sm:grid max-sm:grid-cols-[5rem_1fr] sm:pe-0 sm:text-end`}
           >
             <Label>{texts.views}</Label>
             <span>{texts.count(Math.max(...page.vitals.map(({ views }) => views)))}</span>

@@ -93,7 +93,7 @@ const Breakdown = ({ invoice }: { invoice: Invoice }) => {
   const money = (cents: number) => formatMoney({ cents, currency });
   return (
     <>
-      <dl className="mt-3 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 [&_dd]:text-right [&_dd]:font-mono [&_dd]:tabular-nums">
+      <dl className="mt-3 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 [&_dd]:text-end [&_dd]:font-mono [&_dd]:tabular-nums">
         <dt>{texts.net}</dt>
         <dd>{money(netCents ?? 0)}</dd>
         {taxes.map(({ category, rate, taxCents }) => (

@@ -69,7 +69,7 @@ export function PresetPictures({ pictures, template, error, onChange }: PresetPi
                     className="aspect-4/3 w-full rounded-control border border-line bg-paper object-cover object-top"
                   />
                   {index === 0 && (
-                    <span className="label absolute bottom-1 left-1 rounded-control bg-card px-1">
+                    <span className="label absolute bottom-1 start-1 rounded-control bg-card px-1">
                       {texts.ofCard}
                     </span>
                   )}

@@ -109,7 +109,7 @@ const RefundList = ({ refunds }: { refunds: Refund[] }) => (
             {note && <span className="block text-ink-soft">{note}</span>}
             {createdBy && <span className="block text-ink-soft">{refundTexts.by(createdBy)}</span>}
           </span>
-          <span className="text-right">
+          <span className="text-end">
             <RefundState status={status} refusal={refusal} />{" "}
             <Timestamp at={createdAt} className="text-ink-soft tabular-nums" />
             <span className="block">

@@ -61,7 +61,7 @@ export function ReportFigures() {
       <dl className="mt-4">
         {linesOf(data).map(([label, value, isPart = false]) => (
           <div key={label} className="flex justify-between gap-6 border-line border-b py-2">
-            <dt className={isPart ? "pl-5 text-ink-soft" : ""}>{label}</dt>
+            <dt className={isPart ? "ps-5 text-ink-soft" : ""}>{label}</dt>
             <dd className={`whitespace-nowrap tabular-nums ${isPart ? "text-ink-soft" : ""}`}>
               {value}
             </dd>

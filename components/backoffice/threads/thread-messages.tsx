@@ -63,7 +63,7 @@ function Message({ message }: { message: ThreadMessage }) {
     ...(attachments > 0 ? [texts.attachments(attachments)] : []),
   ];
   return (
-    <li className={`border-l-2 pl-3 ${isStaff ? "border-accent" : "border-line-strong"}`}>
+    <li className={`border-s-2 ps-3 ${isStaff ? "border-accent" : "border-line-strong"}`}>
       <p className="text-ink-soft">
         <span className="font-medium text-ink">
           {isStaff ? (by === null ? texts.shop : texts.by(by)) : texts.customer}

@@ -59,7 +59,7 @@ export function FileMenu({ editor: { store } }: { editor: OpenEditor }) {
       type="button"
       popoverTarget={menuId}
       popoverTargetAction="hide"
-      className="flex h-11 w-full items-center rounded-control px-3 text-left text-sm hover:bg-accent-soft"
+      className="flex h-11 w-full items-center rounded-control px-3 text-start text-sm hover:bg-accent-soft"
       onClick={act}
     >
       {label}

@@ -12,7 +12,7 @@ interface FileProblemsProps {
 export function FileProblems({ problems, onClose }: FileProblemsProps) {
   return (
     <Dialog isOpen onOpenChange={onClose} title={texts.problems} description={texts.problemsIntro}>
-      <ul className="mt-4 max-h-[50dvh] list-disc space-y-1 overflow-y-auto pl-5 text-sm">
+      <ul className="mt-4 max-h-[50dvh] list-disc space-y-1 overflow-y-auto ps-5 text-sm">
         {problems.map((problem) => (
           <li key={problem}>{problem}</li>
         ))}

@@ -79,7 +79,7 @@ export function Panel({ panel, editor, hasFailed }: PanelProps) {
       ref={panel}
       tabIndex={-1}
       aria-label={texts.label}
-      className="z-10 flex min-h-0 min-w-0 flex-col border-line border-t bg-card outline-none max-lg:shadow-float lg:border-t-0 lg:border-l"
+      className="z-10 flex min-h-0 min-w-0 flex-col border-line border-t bg-card outline-none max-lg:shadow-float lg:border-t-0 lg:border-s"
     >
       <div className="flex items-center gap-1 border-line border-b px-2">
         <div className="flex min-w-0 grow overflow-x-auto" role="tablist" aria-label={texts.label}>

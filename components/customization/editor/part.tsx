@@ -37,7 +37,7 @@ export function Part({ path, label, actions, tools, children }: PartProps) {
           aria-expanded={isShown}
           aria-controls={id}
           onClick={() => toggle(path)}
-          className={`flex min-h-11 min-w-0 grow items-center gap-2 rounded-control text-left font-medium text-sm hover:text-accent ${selected === path ? "text-accent" : ""}`}
+          className={`flex min-h-11 min-w-0 grow items-center gap-2 rounded-control text-start font-medium text-sm hover:text-accent ${selected === path ? "text-accent" : ""}`}
         >
           <ChevronRight
             className={`size-4 shrink-0 transition-transform ${isShown ? "rotate-90" : ""}`}
@@ -52,7 +52,7 @@ export function Part({ path, label, actions, tools, children }: PartProps) {
       <div
         id={id}
         hidden={!isShown}
-        className="border-line border-l pt-1 pb-4 pl-4 [margin-inline-start:0.4375rem]"
+        className="border-line border-s pt-1 pb-4 ps-4 [margin-inline-start:0.4375rem]"
       >
         {isShown && (
           <>

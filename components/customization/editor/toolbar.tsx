@@ -93,7 +93,7 @@ function Status({ editor }: { editor: OpenEditor }) {
   return (
     <p
       role="status"
-      className={`order-last min-w-0 grow basis-40 py-1.5 pr-2 text-right text-sm sm:order-none sm:grow-0 sm:basis-auto sm:p-0 ${isBad ? "text-bad" : "text-ink-soft"}`}
+      className={`order-last min-w-0 grow basis-40 py-1.5 pe-2 text-end text-sm sm:order-none sm:grow-0 sm:basis-auto sm:p-0 ${isBad ? "text-bad" : "text-ink-soft"}`}
     >
       {tooLong || `${statusTexts[status]} ${refusal}`}
     </p>

@@ -82,7 +82,7 @@ function Fact({ record, label, value }: FactProps) {
         <CopyButton
           text={value}
           what={texts.ofRecord(record.type, record.name, label)}
-          className="-mr-3.5 shrink-0"
+          className="-me-3.5 shrink-0"
         />
       </dd>
     </div>

@@ -68,7 +68,7 @@ function Domain({ domain, site }: { domain: DomainView; site: SiteDomains }) {
             className="text-accent underline underline-offset-4"
           >
             {shownHost}
-            <ArrowUpRight className="ml-1 inline size-5" strokeWidth={1.5} aria-hidden />
+            <ArrowUpRight className="ms-1 inline size-5" strokeWidth={1.5} aria-hidden />
             <span className="sr-only">{texts.opensInNewTab}</span>
           </a>
         ) : (

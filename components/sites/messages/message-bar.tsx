@@ -45,12 +45,12 @@ export function MessageBar({ license, query, unread, spam }: MessageBarProps) {
               maxLength={100}
               aria-label={texts.search}
               placeholder={texts.search}
-              className="h-9 w-full rounded-control border border-line-strong bg-paper pr-10 pl-3 text-sm placeholder:text-ink-soft hover:border-ink"
+              className="h-9 w-full rounded-control border border-line-strong bg-paper pe-10 ps-3 text-sm placeholder:text-ink-soft hover:border-ink"
             />
             <button
               type="submit"
               aria-label={texts.find}
-              className="absolute inset-y-0 right-0 grid w-9 place-items-center text-ink-soft hover:text-ink"
+              className="absolute inset-y-0 end-0 grid w-9 place-items-center text-ink-soft hover:text-ink"
             >
               <Search className="size-4" strokeWidth={1.5} aria-hidden />
             </button>

@@ -45,7 +45,7 @@ export function MessageRow({ message, inbox }: MessageRowProps) {
           type="button"
           aria-expanded={isOpen}
           aria-controls={id}
-          className="grid w-full grid-cols-[0.625rem_minmax(0,1fr)] items-baseline gap-x-3 gap-y-0.5 px-1 py-3.5 text-left transition-colors hover:bg-card sm:grid-cols-[0.625rem_12rem_minmax(0,1fr)_auto]"
+          className="grid w-full grid-cols-[0.625rem_minmax(0,1fr)] items-baseline gap-x-3 gap-y-0.5 px-1 py-3.5 text-start transition-colors hover:bg-card sm:grid-cols-[0.625rem_12rem_minmax(0,1fr)_auto]"
           onClick={open}
         >
           <span
@@ -61,7 +61,7 @@ export function MessageRow({ message, inbox }: MessageRowProps) {
             className="col-start-2 truncate font-normal text-ink-soft sm:col-start-auto"
           >
             {kind !== "contact" && (
-              <span className="mr-2 rounded-sm border border-line-strong px-1.5 text-ink text-xs">
+              <span className="me-2 rounded-sm border border-line-strong px-1.5 text-ink text-xs">
                 {texts.kinds[kind]}
               </span>
             )}

@@ -15,7 +15,7 @@ const replyTo = ({ email, kind }: MessageView) =>
 export function MessageText({ message, inbox }: MessageTextProps) {
   const { email, folder, fields, order, spamReasons, mailStatus } = message;
   return (
-    <div className="grid gap-5 pt-1 pr-1 pb-6 pl-[1.625rem] [overflow-wrap:anywhere]">
+    <div className="grid gap-5 pt-1 pe-1 pb-6 ps-[1.625rem] [overflow-wrap:anywhere]">
       <p className="text-ink-soft text-sm">{email}</p>
       {message.message && (
         <p dir="auto" className="max-w-prose whitespace-pre-line">
@@ -56,7 +56,7 @@ export function MessageText({ message, inbox }: MessageTextProps) {
 
 function OrderTable({ order }: { order: MessageOrder }) {
   const { lines, sumCents, currency } = order;
-  const cell = "border-line border-t py-2 text-right tabular-nums";
+  const cell = "border-line border-t py-2 text-end tabular-nums";
   return (
     <table className="w-full max-w-prose">
       <caption className="sr-only">{texts.kinds.order}</caption>
@@ -64,14 +64,14 @@ function OrderTable({ order }: { order: MessageOrder }) {
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an order does not change
           <tr key={index}>
-            <th scope="row" className="border-line border-t py-2 pr-4 text-left font-normal">
+            <th scope="row" className="border-line border-t py-2 pe-4 text-start font-normal">
               {line.quantity} × {line.name}
             </th>
             <td className={cell}>{formatAmount(line.quantity * line.priceCents, line.currency)}</td>
           </tr>
         ))}
         <tr className="font-semibold">
-          <th scope="row" className="border-line border-t py-2 pr-4 text-left font-semibold">
+          <th scope="row" className="border-line border-t py-2 pe-4 text-start font-semibold">
             {texts.total}
           </th>
           <td className={cell}>{formatAmount(sumCents, currency)}</td>

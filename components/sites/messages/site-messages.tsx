@@ -52,7 +52,7 @@ export function SiteMessages({
       {messages.length === 0 && <EmptyMessages license={license} editor={editor} query={query} />}
       {messages.length > 0 && (
         <div className="flex min-h-11 flex-wrap items-center gap-2 py-1">
-          <label className="flex h-9 cursor-pointer items-center pr-3 text-sm">
+          <label className="flex h-9 cursor-pointer items-center pe-3 text-sm">
             <span className="grid w-9 place-items-center">
               <input
                 type="checkbox"
@@ -65,7 +65,7 @@ export function SiteMessages({
           </label>
           {selected.length > 0 && (
             <>
-              <p className="pr-3 text-ink-soft text-sm">{texts.selected(selected.length)}</p>
+              <p className="pe-3 text-ink-soft text-sm">{texts.selected(selected.length)}</p>
               <MessageActions messages={selected} inbox={inbox} />
             </>
           )}

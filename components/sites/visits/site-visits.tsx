@@ -101,7 +101,7 @@ function Counted(props: VisitsView) {
 const HowCounted = () => (
   <section className="mt-14 max-w-prose border-line border-t pt-6">
     <h2 className="text-lg">{texts.how}</h2>
-    <ul className="mt-3 grid list-disc gap-2 pl-5 text-ink-soft text-sm">
+    <ul className="mt-3 grid list-disc gap-2 ps-5 text-ink-soft text-sm">
       {texts.counted.map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}

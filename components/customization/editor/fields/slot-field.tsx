@@ -46,7 +46,7 @@ export function SlotField({ path, slot }: { path: string; slot: Slot }) {
       data-active={isActive || undefined}
       className="relative -mx-2 scroll-my-4 rounded-control px-2 py-1 data-active:bg-accent-soft"
     >
-      <SlotActions path={path} label={slot.label} className="absolute top-0 right-1" />
+      <SlotActions path={path} label={slot.label} className="absolute top-0 end-1" />
       {control(path, slot)}
       <SourceText path={path} slot={slot} />
     </div>
