@@ -25,7 +25,9 @@ interface SiteCardsProps {
 
 /** What a customer bought: each with its picture, its state and what can be done with it. */
 export function SiteCards({ cards, brand, waiting, isNew = false }: SiteCardsProps) {
-  const underWay = cards.filter((card) => !waiting.has(card.orderId) && isComing(card)).length;
+  const underWay = cards.filter(
+    (card) => !waiting.has(card.deploymentOrderId) && isComing(card),
+  ).length;
   return (
     <>
       {underWay > 0 && <RefreshUntilOnline text={texts.underWay(underWay)} />}
@@ -53,7 +55,7 @@ export function SiteCards({ cards, brand, waiting, isNew = false }: SiteCardsPro
                     card.template
                   )}
                 </h3>
-                {!waiting.has(card.orderId) && <SiteState card={card} />}
+                {!waiting.has(card.deploymentOrderId) && <SiteState card={card} />}
               </div>
               {card.onlineUntil === null && (
                 <div className="flex flex-wrap gap-2">
@@ -65,7 +67,7 @@ export function SiteCards({ cards, brand, waiting, isNew = false }: SiteCardsPro
                       template={card.template}
                     />
                   )}
-                  <Delivery card={card} brand={brand} lastDay={waiting.get(card.orderId)} />
+                  <Delivery card={card} brand={brand} waiting={waiting} />
                 </div>
               )}
             </div>
@@ -84,27 +86,28 @@ const isComing = ({ isDeployed, status, isHeld, address, onlineUntil }: SiteCard
   onlineUntil === null &&
   (status === null || status === "ordered" || status === "building");
 
-interface DeliveryProps {
-  card: SiteCard;
-  brand: SavedBrand;
-  lastDay: string | undefined;
-}
+type DeliveryProps = Pick<SiteCardsProps, "brand" | "waiting"> & { card: SiteCard };
 
-/** The download, or until when it waits. */
-const Delivery = ({ card, brand, lastDay }: DeliveryProps) =>
-  lastDay === undefined ? (
-    <DownloadButton
-      presetId={card.presetId}
-      license={card.license}
-      licenseNumber={card.licenseNumber}
-      name={card.template}
-      preview={card.preview}
-      brand={brand}
-      look="secondary"
-    />
-  ) : (
-    <StartNow orderId={card.orderId} lastDay={lastDay} />
-  );
+/** The download, or until when it waits, or the deployment that was bought after it. */
+const Delivery = ({ card, brand, waiting }: DeliveryProps) => (
+  <>
+    {!waiting.has(card.orderId) && (
+      <DownloadButton
+        presetId={card.presetId}
+        license={card.license}
+        licenseNumber={card.licenseNumber}
+        name={card.template}
+        preview={card.preview}
+        brand={brand}
+        look="secondary"
+      />
+    )}
+    {[...new Set([card.orderId, card.deploymentOrderId])].map((orderId) => {
+      const lastDay = waiting.get(orderId);
+      return lastDay && <StartNow key={orderId} orderId={orderId} lastDay={lastDay} />;
+    })}
+  </>
+);
 
 function SiteState({ card }: { card: SiteCard }) {
   const { license, isDeployed, status, isTakenDown, isHeld, address, isHidden, onlineUntil } = card;

@@ -12,6 +12,7 @@ import { draftNameOf } from "@/lib/customization/content/draft-name";
 import { getRevision } from "@/lib/customization/content/queries";
 import { waitingOf } from "@/lib/orders/checkout/withdrawal/rules";
 import {
+  deploymentOrderId,
   isBought,
   isDeploymentBought,
   maySiteStay,
@@ -84,7 +85,9 @@ async function orderSites(tx: Transaction, invoiceId: number, userId: number): P
     .from(invoiceItems)
     .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
     .innerJoin(presets, eq(presets.id, invoiceItems.presetId))
-    .where(and(isOfOrder(invoiceId), isBought(), isDeploymentBought()));
+    .where(
+      and(isOfOrder(invoiceId), eq(deploymentOrderId, invoiceId), isBought(), isDeploymentBought()),
+    );
   if (items.length === 0) return;
   const values: (typeof deployments.$inferInsert)[] = [];
   for (const { invoiceItemId, url, licenseNumber } of items) {

@@ -10,6 +10,7 @@ import { siteMessages } from "@/db/schema/messages";
 import { deployments, siteVersions } from "@/db/schema/sites";
 import type { DeploymentStatus } from "@/db/words/sites";
 import {
+  deploymentOrderId,
   isBought,
   isDeploymentBought,
   maySiteBeOnline,
@@ -23,6 +24,8 @@ import { ofOwnDomain, ownDomainOf } from "./own-domain";
 export interface SiteCard {
   license: string;
   orderId: number;
+  /** The order with which its deployment was bought; the same if that was not. */
+  deploymentOrderId: number;
   presetId: number;
   licenseNumber: number;
   /** The template's name. */
@@ -52,6 +55,7 @@ export async function listSiteCards(userId: number): Promise<SiteCard[]> {
     .select({
       license: licenses.key,
       orderId: invoices.id,
+      deploymentOrderId,
       presetId: invoiceItems.presetId,
       licenseNumber: invoiceItems.licenseNumber,
       template: invoiceItems.name,

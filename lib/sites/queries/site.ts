@@ -1,5 +1,6 @@
 import "server-only";
 import { and, eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { cache } from "react";
 import { database } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
@@ -14,6 +15,7 @@ import { type ContentDocument, sampleDocument } from "@/lib/customization/conten
 import { readDocument } from "@/lib/customization/content/save";
 import { ShopError } from "@/lib/errors";
 import {
+  deploymentOrderId,
   isBought,
   isDeploymentBought,
   maySiteBeOnline,
@@ -56,8 +58,11 @@ interface OwnLicense {
   deployment: DeploymentRow | null;
   /** Also before its job has run. */
   isDeploymentBought: boolean;
+  /** The order with which its deployment was bought; its own if that was not. */
   order: Pick<typeof invoices.$inferSelect, "id" | "forBusiness" | "paidAt" | "consentAt">;
 }
+
+const deploymentOrder = alias(invoices, "deployment_order");
 
 async function findOwnLicense(userId: number, license: string): Promise<OwnLicense | null> {
   const [row] = await database()
@@ -71,15 +76,16 @@ async function findOwnLicense(userId: number, license: string): Promise<OwnLicen
       deployment: deployments,
       isDeploymentBought: sql<boolean>`${isDeploymentBought()}`,
       order: {
-        id: invoices.id,
-        forBusiness: invoices.forBusiness,
-        paidAt: invoices.paidAt,
-        consentAt: invoices.consentAt,
+        id: deploymentOrder.id,
+        forBusiness: deploymentOrder.forBusiness,
+        paidAt: deploymentOrder.paidAt,
+        consentAt: deploymentOrder.consentAt,
       },
     })
     .from(licenses)
     .innerJoin(invoiceItems, eq(invoiceItems.id, licenses.invoiceItemId))
     .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
+    .innerJoin(deploymentOrder, eq(deploymentOrder.id, deploymentOrderId))
     .innerJoin(presets, eq(presets.id, invoiceItems.presetId))
     .leftJoin(deployments, and(eq(deployments.invoiceItemId, invoiceItems.id), maySiteBeOnline()))
     .where(and(eq(licenses.key, license), eq(invoices.userId, userId), isBought()));

@@ -5,7 +5,7 @@ import { cartItems } from "@/db/schema/cart";
 import { presets } from "@/db/schema/catalogue";
 import { emailOutbox } from "@/db/schema/email";
 import { presetSalesDays } from "@/db/schema/figures";
-import { invoiceItems, purchaseClaims } from "@/db/schema/invoices";
+import { invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
 import { payments } from "@/db/schema/payments";
 import { refundItems } from "@/db/schema/refunds";
 import { deployments } from "@/db/schema/sites";
@@ -21,11 +21,15 @@ import { cancelTransfer } from "@/lib/orders/checkout/commands/cancel-transfer";
 import { lockInvoice } from "@/lib/orders/checkout/commands/mark-paid";
 import { takeBackPayment } from "@/lib/orders/checkout/commands/take-back-payment";
 import { markTransferArrived } from "@/lib/orders/checkout/commands/transfers";
+import { syncDeploymentsJob } from "@/lib/orders/checkout/jobs";
 import { startRefund } from "@/lib/orders/checkout/refunds/commands/start-refund";
 import { orderResponse } from "@/lib/orders/checkout/schemas";
+import { startConsent } from "@/lib/orders/checkout/withdrawal/texts";
 import { listInvoices } from "@/lib/orders/invoices/queries/invoices";
+import { enqueue } from "@/lib/platform/jobs/commands/enqueue";
 import { requireDeliveries } from "@/lib/sites/delivery/commands";
 import { getOwnLicense } from "@/lib/sites/queries/site";
+import { listSiteCards } from "@/lib/sites/queries/site-cards";
 
 startMailbox();
 const paypal = startFakePaypal();
@@ -111,6 +115,31 @@ test("the deployment of a license is bought alone, and its site goes online", as
   expect((await requireDeliveries(id)).map(({ itemId }) => itemId)).toEqual([license.itemId]);
   const [view] = await listInvoices(id);
   expect(view?.invoiceItems).toMatchObject([{ deploymentOf: license.itemId }]);
+});
+
+test("the deployment of a consumer waits for its own order, and no other order ends the wait", async () => {
+  const license = await addUndeployed();
+  const { id: userId } = license.customer;
+  const invoice = await order(license);
+  const change = (values: Partial<typeof invoices.$inferInsert>) =>
+    database().update(invoices).set(values).where(eq(invoices.id, invoice.id));
+  const sync = async (invoiceId: number) => {
+    await enqueue(database(), syncDeploymentsJob, { invoiceId });
+    await runJobs();
+  };
+  await change({ forBusiness: false });
+  await pay(invoice.id);
+  await runJobs();
+  await sync(license.invoiceId);
+  expect(await siteOf(license)).toBeUndefined();
+  const own = await getOwnLicense(userId, license.license);
+  expect(own).toMatchObject({ isDeploymentBought: true, order: { id: invoice.id } });
+  expect(await listSiteCards(userId)).toMatchObject([
+    { orderId: license.invoiceId, deploymentOrderId: invoice.id },
+  ]);
+  await change({ consentAt: new Date(), consentVersion: startConsent.version });
+  await sync(invoice.id);
+  expect(await siteOf(license)).toMatchObject({ status: "live" });
 });
 
 test("with PayPal, too, and the same press twice is one order", async () => {
