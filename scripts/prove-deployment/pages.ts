@@ -9,6 +9,8 @@ import type { Shop } from "./shop";
 
 /** By which values the parameters of a page's address are replaced. */
 const samples: Record<string, string[]> = {
+  // The addresses of the main language have none.
+  "[lang]": [""],
   "[id]": ["1"],
   "[[...ids]]": ["", "1/2"],
   "[ids]": ["3"],
