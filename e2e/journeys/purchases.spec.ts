@@ -1,6 +1,6 @@
 import { expectAccessible } from "../fixtures/axe";
 import { expectCartCount } from "../fixtures/cart";
-import { buy, leaveUnpaid, listOnSale, orderByTransfer } from "../fixtures/checkout";
+import { buy, invoicesOf, leaveUnpaid, listOnSale, orderByTransfer } from "../fixtures/checkout";
 import { expect, test } from "../fixtures/customer";
 
 /** @requirement Purchases: Without purchases there is a way to the shop */
@@ -84,7 +84,7 @@ test("a purchase is listed with its day, reviewed once, and the review is on the
 test("after PayPal declined it an order is not paid, and is paid again from the purchases", {
   tag: "@alike",
 }, async ({ page, customer }) => {
-  const [preset] = await leaveUnpaid(page, customer, "decline");
+  const [preset] = await leaveUnpaid(page, customer, "decline", { forBusiness: true });
   await page.goto("/purchases");
   const table = page.getByRole("table");
   await expect(table).toContainText("Not paid");
@@ -100,6 +100,8 @@ test("after PayPal declined it an order is not paid, and is paid again from the 
   await expect(page.getByRole("table")).toContainText("Completed");
   await expect(page.getByRole("table")).toContainText(preset?.name ?? "");
   await expect(page.getByText("Not paid")).toHaveCount(0);
+  const [paid] = await invoicesOf(page, customer);
+  expect(paid).toMatchObject({ status: "paid", forBusiness: true });
 });
 
 test.describe("when the price has changed meanwhile", () => {

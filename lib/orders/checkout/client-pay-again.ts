@@ -24,7 +24,7 @@ const isConflict = (error: unknown): error is ShopError =>
 export async function payAgain(invoice: Invoice): Promise<PaidAgain> {
   const [deployment] = invoice.invoiceItems;
   if (deployment?.deploymentOf) return { href: await orderDeployment(invoice, deployment) };
-  const { userEmail, totalCents, couponCode, invoiceItems } = invoice;
+  const { userEmail, totalCents, couponCode, invoiceItems, forBusiness } = invoice;
   const wanted = countPerPreset(invoiceItems.map(({ presetId }) => presetId));
   const onSale = await fetchPresets(wanted.map(({ id }) => id));
   const bought = await fetchBought();
@@ -46,6 +46,7 @@ export async function payAgain(invoice: Invoice): Promise<PaidAgain> {
     totalCents,
     withDeployment: invoice.deploymentCents > 0,
     paymentMethod: "paypal" as const,
+    forBusiness: forBusiness ?? undefined,
     ...(couponCode === null ? {} : { coupon: couponCode }),
   };
   try {
@@ -58,7 +59,7 @@ export async function payAgain(invoice: Invoice): Promise<PaidAgain> {
 }
 
 const orderDeployment = (
-  { userEmail: email, totalCents }: Invoice,
+  { userEmail: email, totalCents, forBusiness }: Invoice,
   { presetId: id, deploymentOf }: Invoice["invoiceItems"][number],
 ) =>
   placeOrder(
@@ -68,6 +69,7 @@ const orderDeployment = (
       totalCents,
       deploymentOf: deploymentOf ?? undefined,
       paymentMethod: "paypal",
+      forBusiness: forBusiness ?? undefined,
     },
     crypto.randomUUID(),
   );
