@@ -9,7 +9,6 @@ import { type Account, profileSchema } from "@/lib/accounts/schemas";
 import { countryName } from "@/lib/country-name";
 import { missingBilling } from "@/lib/customization/businesses/billing";
 import { storedBusiness } from "@/lib/customization/first-draft/business";
-import { localeOf } from "@/lib/languages.mjs";
 import { useProfileForm } from "./use-profile-form";
 
 const schema = profileSchema
@@ -51,9 +50,7 @@ export function InvoiceForm({ account, onSaved }: InvoiceFormProps) {
   const isHydrated = useHydrated();
   const missing = () =>
     Object.entries(
-      missingBilling(getValues(), storedBusiness()?.facts ?? {}, (it) =>
-        countryName(it, localeOf(language)),
-      ),
+      missingBilling(getValues(), storedBusiness()?.facts ?? {}, (it) => countryName(it, language)),
     );
   const [isFilled, setIsFilled] = useState(false);
   const canFill = isHydrated && !isFilled && missing().length > 0;
