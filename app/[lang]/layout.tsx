@@ -57,7 +57,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       suppressHydrationWarning
     >
       <Body>
-        <Translations of={["layout", "accountMenu", "footer", "errorPage"]}>
+        <Translations
+          of={["layout", "accountMenu", "footer", "errorPage", "contact", "leaving", "taken"]}
+        >
           <Theme>
             <a
               href="#content"

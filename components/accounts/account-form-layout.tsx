@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { useTranslations } from "#translations";
 import { Link } from "@/components/ui/link";
 import { links } from "@/lib/links";
 import { KeepRedirectLink } from "./keep-redirect-link";
-import { accountTexts } from "./texts";
 
 const link = "font-medium text-ink underline underline-offset-4";
 
@@ -15,6 +15,7 @@ interface AccountFormLayoutProps {
 
 /** The way to the other form, where a phone shows it without scrolling, the form, and the way home. */
 export function AccountFormLayout({ question, action, children }: AccountFormLayoutProps) {
+  const t = useTranslations("account");
   return (
     <>
       <p className="mt-3 text-ink-soft">
@@ -26,7 +27,7 @@ export function AccountFormLayout({ question, action, children }: AccountFormLay
       {children}
       <p className="mt-6 border-line border-t pt-6">
         <Link href={links.home} className={link}>
-          {accountTexts.backToHome}
+          {t("backToHome")}
         </Link>
       </p>
     </>

@@ -1,15 +1,16 @@
 "use client";
 
 import { useState } from "react";
+import { useTranslations } from "#translations";
 import { button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
-import { loginTexts } from "./texts";
 
 const ForgotPasswordDialog = onDemand(() =>
   import("./forgot-password-dialog").then((it) => it.ForgotPasswordDialog),
 );
 
 export function ForgotPasswordButton({ className = "" }: { className?: string }) {
+  const t = useTranslations("forgot");
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   return (
@@ -24,7 +25,7 @@ export function ForgotPasswordButton({ className = "" }: { className?: string })
           setIsOpen(true);
         }}
       >
-        {loginTexts.forgotPassword}
+        {t("forgotPassword")}
       </button>
       {wasOpened && <ForgotPasswordDialog isOpen={isOpen} onOpenChange={setIsOpen} />}
     </>

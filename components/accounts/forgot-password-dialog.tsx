@@ -2,12 +2,12 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
+import { useTranslations } from "#translations";
 import { FormDialog } from "@/components/layout/form-dialog";
 import { button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { forgotPassword } from "@/lib/accounts/client";
 import { forgotSchema } from "@/lib/accounts/schemas";
-import { accountTexts, forgotTexts } from "./texts";
 
 interface ForgotPasswordDialogProps {
   isOpen: boolean;
@@ -15,35 +15,39 @@ interface ForgotPasswordDialogProps {
 }
 
 export function ForgotPasswordDialog({ isOpen, onOpenChange }: ForgotPasswordDialogProps) {
+  const t = useTranslations("forgot");
+  const accountText = useTranslations("account");
   return (
     <FormDialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={forgotTexts.title}
-      description={forgotTexts.description}
+      title={t("title")}
+      description={t("description")}
       form={(onSent) => <Form onSent={onSent} />}
       sent={{
-        text: forgotTexts.sent,
-        back: accountTexts.backToLogin,
+        text: t("sent"),
+        back: accountText("backToLogin"),
       }}
     />
   );
 }
 
 function Form({ onSent }: { onSent: () => void }) {
+  const t = useTranslations("forgot");
+  const accountText = useTranslations("account");
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(forgotSchema),
     defaultValues: { email: "" },
   });
   const { errors, isSubmitting } = formState;
   const submit = handleSubmit((form) =>
-    forgotPassword(form).then(onSent, () => setError("root", { message: forgotTexts.notSent })),
+    forgotPassword(form).then(onSent, () => setError("root", { message: t("notSent") })),
   );
   return (
     <form onSubmit={submit} noValidate className="mt-5">
       <fieldset disabled={isSubmitting}>
         <TextField
-          label={accountTexts.email}
+          label={accountText("email")}
           type="email"
           autoComplete="email"
           error={errors.email?.message}
@@ -53,7 +57,7 @@ function Form({ onSent }: { onSent: () => void }) {
           {errors.root?.message}
         </p>
         <button type="submit" className={`${button()} mt-1 w-full sm:w-auto`}>
-          {isSubmitting ? forgotTexts.sending : forgotTexts.send}
+          {isSubmitting ? t("sending") : t("send")}
         </button>
       </fieldset>
     </form>

@@ -2,11 +2,10 @@
 
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useRef } from "react";
-import { useLanguage } from "#translations";
+import { useLanguage, useTranslations } from "#translations";
 import { redirectTarget } from "@/lib/accounts/login-redirect";
 import { useCartStatus } from "@/lib/orders/cart/client";
 import { useVisitor } from "@/lib/platform/sessions/client";
-import { accountTexts } from "./texts";
 
 /**
  * Shows a form to guests only. A customer who is signed in already is sent to the home page. A guest who
@@ -35,14 +34,11 @@ export function GuestsOnly({ children }: { children: ReactNode }) {
 }
 
 function Placeholder() {
+  const t = useTranslations("account");
   return (
     <div className="absolute inset-x-0 top-0">
-      <p className="hidden noscript:block">{accountTexts.needsScript}</p>
-      <div
-        role="status"
-        aria-label={accountTexts.loading}
-        className="space-y-9 pt-7 noscript:hidden"
-      >
+      <p className="hidden noscript:block">{t("needsScript")}</p>
+      <div role="status" aria-label={t("loading")} className="space-y-9 pt-7 noscript:hidden">
         <div className="h-11 rounded-control bg-line/60" />
         <div className="h-11 rounded-control bg-line/60" />
         <div className="h-11 rounded-control bg-line/60" />

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
+import { useTranslations } from "#translations";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
@@ -11,13 +12,14 @@ import { login } from "@/lib/accounts/client";
 import { isForCode } from "@/lib/accounts/second-factor/client";
 import { CodeField } from "./code-field";
 import { ForgotPasswordButton } from "./forgot-password-button";
-import { accountTexts, loginTexts } from "./texts";
 import { takeNewPassword, useTypedEmail } from "./use-typed-email";
 
 const schema = () => import("@/lib/accounts/schemas").then((it) => it.loginSchema);
 
 /** The login form. `GuestsOnly` redirects after the login. */
 export function LoginForm() {
+  const t = useTranslations("login");
+  const accountText = useTranslations("account");
   const { register, handleSubmit, getValues, setValue, setFocus, reset, formState } = useForm({
     resolver: lazyZodResolver(schema),
     defaultValues: { email: "", password: "", code: "" },
@@ -52,29 +54,29 @@ export function LoginForm() {
       <form onSubmit={submitOnce(formState, submit)} noValidate>
         <fieldset disabled={isBusy} className="space-y-4">
           <TextField
-            label={accountTexts.email}
+            label={accountText("email")}
             type="email"
             autoComplete="username webauthn"
             error={errors.email?.message}
             {...register("email")}
           />
           <PasswordField
-            label={accountTexts.password}
+            label={accountText("password")}
             autoComplete="current-password"
             error={errors.password?.message}
             {...register("password")}
           />
           {needsCode && (
             <CodeField
-              label={loginTexts.code}
-              hint={loginTexts.codeHint}
+              label={t("code")}
+              hint={t("codeHint")}
               autoFocus
               error={errors.code?.message}
               {...register("code")}
             />
           )}
           <button type="submit" className={`${button()} w-full`}>
-            {isBusy ? loginTexts.signingIn : accountTexts.login}
+            {isBusy ? t("signingIn") : accountText("login")}
           </button>
         </fieldset>
       </form>

@@ -2,11 +2,12 @@
 
 import { useId, useState } from "react";
 import { useFormContext } from "react-hook-form";
+import { useTranslations } from "#translations";
 import { PasswordField } from "@/components/ui/password-field";
 import { meetsPasswordRules, passwordRules, passwordsDiffer } from "@/lib/accounts/rules";
 import type { ResetForm } from "@/lib/accounts/schemas";
+import type { Translator } from "@/lib/translations/translator";
 import { PasswordChecklist } from "./password-checklist";
-import { newPasswordTexts } from "./texts";
 
 interface NewPasswordFieldsProps {
   label: string;
@@ -16,6 +17,7 @@ interface NewPasswordFieldsProps {
 
 /** A new password and its confirmation, which is disabled until the password meets every rule. */
 export function NewPasswordFields({ label, hidesRules = false }: NewPasswordFieldsProps) {
+  const t = useTranslations("newPassword");
   const { register, watch, formState } = useFormContext<ResetForm>();
   const { errors, isSubmitted } = formState;
   const [isEdited, setIsEdited] = useState(false);
@@ -38,7 +40,7 @@ export function NewPasswordFields({ label, hidesRules = false }: NewPasswordFiel
         {areRulesShown && <PasswordChecklist id={rulesId} password={password} />}
       </div>
       <PasswordField
-        label={newPasswordTexts.confirm}
+        label={t("confirm")}
         autoComplete="new-password"
         disabled={!isValid}
         error={isValid && isDifferent ? passwordsDiffer : undefined}
@@ -46,16 +48,20 @@ export function NewPasswordFields({ label, hidesRules = false }: NewPasswordFiel
         onFocus={() => setIsEdited(false)}
       />
       <p role="status" className="sr-only">
-        {announcement(password, isValid && isDifferent)}
+        {announcement(t, password, isValid && isDifferent)}
       </p>
     </>
   );
 }
 
 /** The status that screen readers hear. */
-function announcement(password: string, isDifferent: boolean): string {
+function announcement(
+  t: Translator<"newPassword">,
+  password: string,
+  isDifferent: boolean,
+): string {
   if (password === "") return "";
   if (isDifferent) return passwordsDiffer;
   const metCount = passwordRules.filter(({ isMet }) => isMet(password)).length;
-  return newPasswordTexts.rulesMet(metCount, passwordRules.length);
+  return t("rulesMet", { met: metCount, all: passwordRules.length });
 }

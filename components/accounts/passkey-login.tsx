@@ -1,10 +1,10 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { useTranslations } from "#translations";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { logInWithPasskey, stopSuggesting, suggestPasskeys } from "@/lib/accounts/passkeys/client";
-import { loginTexts } from "./texts";
 
 /**
  * Suggests passkeys again after a refusal, for example because another tab has replaced the
@@ -36,6 +36,7 @@ function suggestOnFirstSign(): () => void {
  * dialog offers after a click on the button.
  */
 export function PasskeyLogin() {
+  const t = useTranslations("login");
   const [isBusy, setIsBusy] = useState(false);
   useEffect(suggestOnFirstSign, []);
   const start = () => {
@@ -53,7 +54,7 @@ export function PasskeyLogin() {
       className={`${button("secondary")} mt-4 w-full`}
       onClick={start}
     >
-      {isBusy ? loginTexts.waitingForPasskey : loginTexts.withPasskey}
+      {isBusy ? t("waitingForPasskey") : t("withPasskey")}
     </button>
   );
 }

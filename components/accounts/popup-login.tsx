@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useTranslations } from "#translations";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { openSignInPopup } from "@/lib/accounts/client-popup";
@@ -12,15 +13,15 @@ import {
 import { isForCode } from "@/lib/accounts/second-factor/client";
 import { ShopError } from "@/lib/errors";
 import { CodeField } from "./code-field";
-import { accountTexts, identityTexts, loginTexts } from "./texts";
 
-type Step = keyof typeof identityTexts.steps;
+type Step = "idle" | "waiting" | "leaving" | "finishing" | "code" | "closed";
 
 /**
  * Signs in with the identity provider: in a popup, or by a redirect of this page when popups are
  * blocked. `children` are further ways without a password.
  */
 export function PopupLogin({ children }: { children: ReactNode }) {
+  const t = useTranslations("identityLogin");
   const [step, setStep] = useState<Step>("idle");
   const stopWaiting = useRef(() => {});
 
@@ -53,7 +54,7 @@ export function PopupLogin({ children }: { children: ReactNode }) {
     const stop = openSignInPopup({
       onReport: finish,
       onClosed: () => setStep("closed"),
-      onTimeout: () => fail(new ShopError("provider_failed", identityTexts.tookTooLong)),
+      onTimeout: () => fail(new ShopError("provider_failed", t("tookTooLong"))),
     });
     setStep(stop ? "waiting" : "leaving");
     if (stop) stopWaiting.current = stop;
@@ -63,7 +64,7 @@ export function PopupLogin({ children }: { children: ReactNode }) {
   return (
     <div className="mt-4">
       <p className="flex items-center gap-3 text-ink-soft text-sm before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
-        {identityTexts.or}
+        {t("or")}
       </p>
       {children}
       <button
@@ -72,11 +73,11 @@ export function PopupLogin({ children }: { children: ReactNode }) {
         className={`${button("secondary")} mt-4 w-full`}
         onClick={start}
       >
-        {identityTexts.signInWith}
+        {t("signInWith")}
       </button>
       {step === "code" && <CodeForm onSubmit={complete} />}
       <p role="status" className="mt-2 min-h-12 text-ink-soft text-sm">
-        {identityTexts.steps[step]}
+        {step !== "idle" && t(step)}
       </p>
     </div>
   );
@@ -84,6 +85,8 @@ export function PopupLogin({ children }: { children: ReactNode }) {
 
 /** For an account with a second factor. */
 function CodeForm({ onSubmit }: { onSubmit: (code: string) => void }) {
+  const t = useTranslations("login");
+  const accountText = useTranslations("account");
   const [code, setCode] = useState("");
   return (
     <form
@@ -94,14 +97,14 @@ function CodeForm({ onSubmit }: { onSubmit: (code: string) => void }) {
       }}
     >
       <CodeField
-        label={loginTexts.code}
-        hint={loginTexts.codeHint}
+        label={t("code")}
+        hint={t("codeHint")}
         autoFocus
         value={code}
         onChange={({ target }) => setCode(target.value)}
       />
       <button type="submit" className={`${button()} w-full`}>
-        {accountTexts.login}
+        {accountText("login")}
       </button>
     </form>
   );

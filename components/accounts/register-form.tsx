@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
+import { useTranslations } from "#translations";
 import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
@@ -16,12 +17,13 @@ import { readBrand } from "@/lib/customization/brand";
 import { links } from "@/lib/links";
 import { NewPasswordFields } from "./new-password-fields";
 import { showRefusal } from "./show-refusal";
-import { accountTexts, registerTexts } from "./texts";
 import { keepNewPassword, useTypedEmail } from "./use-typed-email";
 
 const schema = () => import("@/lib/accounts/schemas").then((it) => it.registerSchema);
 
 export function RegisterForm() {
+  const t = useTranslations("register");
+  const accountText = useTranslations("account");
   const router = useRouter();
   const localized = useLocalizedPath();
   const form = useForm({
@@ -39,7 +41,7 @@ export function RegisterForm() {
 
   /** The name given in the previews, where it does not fit into the field. */
   const [brandName, setBrandName] = useState("");
-  const nameHint = brandName ? registerTexts.keepsBrand(brandName) : registerTexts.nameHint;
+  const nameHint = brandName ? t("keepsBrand", { name: brandName }) : t("nameHint");
   const { getValues, setValue } = form;
   useEffect(() => {
     const { name } = readBrand(localStore.read("brand"));
@@ -52,7 +54,7 @@ export function RegisterForm() {
     try {
       await createAccount(brandName ? { ...fields, brandName } : fields);
       keepNewPassword(fields.password);
-      void showAlert({ title: accountTexts.success, text: registerTexts.created, tone: "good" });
+      void showAlert({ title: accountText("success"), text: t("created"), tone: "good" });
       router.push(localized(`${links.login}${location.search}`));
     } catch (error) {
       showRefusal(error, ["password"], form.setError);
@@ -65,7 +67,7 @@ export function RegisterForm() {
         <fieldset disabled={isBusy} className="space-y-4">
           <div>
             <TextField
-              label={registerTexts.name}
+              label={t("name")}
               hint={nameHint}
               autoComplete="organization"
               error={errors.name?.message}
@@ -74,15 +76,15 @@ export function RegisterForm() {
             {errors.name && <p className="mt-1 text-ink-soft text-sm">{nameHint}</p>}
           </div>
           <TextField
-            label={accountTexts.email}
+            label={accountText("email")}
             type="email"
             autoComplete="username"
             error={errors.email?.message}
             {...register("email")}
           />
-          <NewPasswordFields label={accountTexts.password} />
+          <NewPasswordFields label={accountText("password")} />
           <button type="submit" className={`${button()} w-full`}>
-            {isBusy ? registerTexts.creating : accountTexts.register}
+            {isBusy ? t("creating") : accountText("register")}
           </button>
         </fieldset>
       </form>

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { FormProvider, useForm } from "react-hook-form";
+import { useTranslations } from "#translations";
 import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { isSubmittingForm, lazyZodResolver, submitOnce } from "@/components/ui/form-submit";
@@ -11,7 +12,6 @@ import type { ResetForm as Fields } from "@/lib/accounts/schemas";
 import { links } from "@/lib/links";
 import { NewPasswordFields } from "./new-password-fields";
 import { showRefusal } from "./show-refusal";
-import { accountTexts, resetTexts } from "./texts";
 
 const schema = () => import("@/lib/accounts/schemas").then((it) => it.resetFormSchema);
 
@@ -20,6 +20,8 @@ const tokenOfPage = () => location.pathname.split("/").at(-1) ?? "";
 
 /** Sets a new password with the token of an emailed link. */
 export function ResetForm() {
+  const t = useTranslations("reset");
+  const accountText = useTranslations("account");
   const router = useRouter();
   const localized = useLocalizedPath();
   const form = useForm({
@@ -31,7 +33,7 @@ export function ResetForm() {
   async function reset({ password }: Fields) {
     try {
       await resetPassword(tokenOfPage(), password);
-      void showAlert({ title: accountTexts.success, text: resetTexts.updated, tone: "good" });
+      void showAlert({ title: accountText("success"), text: t("updated"), tone: "good" });
       router.push(localized(links.login));
     } catch (error) {
       showRefusal(error, ["password"], form.setError);
@@ -46,9 +48,9 @@ export function ResetForm() {
         className="mt-8"
       >
         <fieldset disabled={isBusy} className="space-y-4">
-          <NewPasswordFields label={resetTexts.newPassword} hidesRules />
+          <NewPasswordFields label={t("newPassword")} hidesRules />
           <button type="submit" className={`${button()} w-full`}>
-            {isBusy ? resetTexts.saving : resetTexts.reset}
+            {isBusy ? t("saving") : t("reset")}
           </button>
         </fieldset>
       </form>

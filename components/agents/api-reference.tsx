@@ -1,7 +1,7 @@
+import { useTranslations } from "#translations";
 import type { openapi } from "@/lib/composition/openapi";
 import { describeType, type Schema } from "./describe-type";
 import { TextWithCode } from "./text-with-code";
-import { referenceTexts as texts } from "./texts";
 
 type Document = ReturnType<typeof openapi>;
 
@@ -25,13 +25,14 @@ const methodsOf = (path: unknown) => Object.entries(path as Record<string, Opera
 
 /** The API documentation, rendered from the OpenAPI document at `/api/openapi.json`. */
 export function ApiReference({ document }: { document: Document }) {
+  const t = useTranslations("reference");
   return (
     <div className="page pt-12 pb-24">
-      <h1 className="text-3xl">{texts.title}</h1>
+      <h1 className="text-3xl">{t("title")}</h1>
       <p className="mt-4 max-w-prose text-ink-soft">
-        <TextWithCode text={document.info.description} /> {texts.sameAs}{" "}
+        <TextWithCode text={document.info.description} /> {t("sameAs")}{" "}
         <a href="/api/openapi.json" className="text-accent underline underline-offset-4">
-          {texts.openapi}
+          {t("openapi")}
         </a>
         .
       </p>
@@ -51,6 +52,8 @@ interface OperationViewProps {
 }
 
 function OperationView({ path, method, operation }: OperationViewProps) {
+  const t = useTranslations("reference");
+  const typeText = useTranslations("schemaType");
   const bodies = Object.entries(operation.requestBody?.content ?? {});
   return (
     <section className="mt-12 border-line border-t pt-8">
@@ -78,14 +81,16 @@ function OperationView({ path, method, operation }: OperationViewProps) {
                     <TextWithCode text={description} />
                   </span>
                 )}
-                <span className="label [overflow-wrap:anywhere]">{describeType(schema)}</span>
+                <span className="label [overflow-wrap:anywhere]">
+                  {describeType(schema, typeText)}
+                </span>
               </dd>
             </div>
           ))}
         </dl>
       )}
       {bodies.map(([type, { schema }]) => (
-        <SchemaDetails key={type} title={texts.bodyOf(type)} schema={schema} />
+        <SchemaDetails key={type} title={t("bodyOf", { contentType: type })} schema={schema} />
       ))}
       {Object.entries(operation.responses).map(([status, { description, content }]) =>
         status.startsWith("2") && content ? (

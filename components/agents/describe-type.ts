@@ -1,4 +1,6 @@
-import { typeTexts as texts } from "./texts";
+import type { Translator } from "@/lib/translations/translator";
+
+type Words = Translator<"schemaType">;
 
 /** The parts of a JSON schema that the one-line description uses. */
 export interface Schema {
@@ -15,19 +17,19 @@ export interface Schema {
 /**
  * A type in one line, such as "name | price, name unless said" or "string, at most 100 characters".
  */
-export function describeType(schema: Schema): string {
+export function describeType(schema: Schema, t: Words): string {
   const limits = [
-    schema.maxItems !== undefined && texts.maxItems(schema.maxItems),
-    schema.maxLength !== undefined && texts.maxLength(schema.maxLength),
-    schema.default !== undefined && texts.default(schema.default),
+    schema.maxItems !== undefined && t("maxItems", { count: String(schema.maxItems) }),
+    schema.maxLength !== undefined && t("maxLength", { count: String(schema.maxLength) }),
+    schema.default !== undefined && t("default", { value: String(schema.default) }),
   ];
-  return [typeName(schema), ...limits.filter(Boolean)].join(", ");
+  return [typeName(schema, t), ...limits.filter(Boolean)].join(", ");
 }
 
-function typeName({ type = "any", enum: values, const: value, items, anyOf }: Schema) {
+function typeName({ type = "any", enum: values, const: value, items, anyOf }: Schema, t: Words) {
   if (values) return values.join(" | ");
   if (value !== undefined) return String(value);
-  if (anyOf) return anyOf.map(describeType).join(" | ");
-  if (items) return texts.listOf(describeType(items));
-  return type === "integer" ? texts.wholeNumber : type;
+  if (anyOf) return anyOf.map((it) => describeType(it, t)).join(" | ");
+  if (items) return t("listOf", { type: describeType(items, t) });
+  return type === "integer" ? t("wholeNumber") : type;
 }

@@ -6,13 +6,14 @@ import { syncBusinesses } from "@/lib/customization/businesses/client";
 import { draftedTemplates } from "@/lib/customization/content/draft-index";
 import { shopState } from "@/lib/platform/state/client";
 import { isSynced, markSynced } from "@/lib/synced";
+import type { Translator } from "@/lib/translations/translator";
 import { forgetCustomer } from "./forget-customer";
 
 /** Once per tab, and whenever a guest's drafts wait to be moved to the account. */
-async function syncDrafts(email: string) {
+async function syncDrafts(email: string, t: Translator<"taken">) {
   if (isSynced("drafts", email) && draftedTemplates("").length === 0) return;
   const { syncDrafts: sync } = await import("@/components/customization/drafts/sync");
-  await sync(email);
+  await sync(email, t);
   if (shopState().user?.email === email) markSynced("drafts", email);
 }
 
@@ -21,10 +22,10 @@ const ignore = () => {
 };
 
 /** Synchronizes this device with the account; an empty address stands for a guest. */
-export function syncVisitor(email: string): void {
+export function syncVisitor(email: string, t: Translator<"taken">): void {
   syncSaved(email).catch(ignore);
   if (!email) return void forgetCustomer().catch(ignore);
   syncPalette(email).catch(ignore);
-  syncDrafts(email).catch(ignore);
+  syncDrafts(email, t).catch(ignore);
   syncBusinesses(email).catch(ignore);
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { privacyTexts } from "@/components/accounts/privacy/texts";
+import { privacyText } from "@/components/accounts/privacy/privacy-text";
 import { sampleSeller } from "@/lib/env-seller";
 import { withdrawalInstruction } from "@/lib/orders/legal/instruction";
 import type { LegalText } from "@/lib/orders/legal/rules";
@@ -29,15 +29,6 @@ const own: SellerFacts = {
   isSample: false,
 };
 
-const privacyText = (seller: SellerFacts, toEverybody = false): LegalText => ({
-  title: privacyTexts.title,
-  version: privacyTexts.version,
-  intro: privacyTexts.intro,
-  sections: privacyTexts
-    .sections(seller, toEverybody)
-    .map(({ title, text }) => ({ title, paragraphs: [text] })),
-});
-
 /** The texts that differ where consumers may buy. */
 const saleTextsOf = (seller: SellerFacts, toEverybody: boolean): LegalText[] => [
   termsText({ seller, transferDays: 21, toEverybody }),
@@ -47,7 +38,7 @@ const saleTextsOf = (seller: SellerFacts, toEverybody: boolean): LegalText[] => 
 const textsOf = (seller: SellerFacts): LegalText[] => [
   imprintText(seller),
   ...saleTextsOf(seller, false),
-  privacyText(seller),
+  privacyText(seller, false),
   dataProcessingText(seller),
   accessibilityText(seller),
   ...saleTextsOf(seller, true),
@@ -123,7 +114,7 @@ test.each([
   ["2 e: whether data must be given", "without them there is no contract"],
   ["2 f: automated decisions", "by a program alone"],
 ])("the privacy page says %s", (_, words) => {
-  expect(wordsOf(privacyText(own))).toContain(words);
+  expect(wordsOf(privacyText(own, false))).toContain(words);
 });
 
 /** GDPR, article 28 (3). */

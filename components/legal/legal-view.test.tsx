@@ -6,12 +6,23 @@ import { TermsLine } from "@/components/orders/checkout/terms-line";
 import { parseHtml } from "@/e2e/support/strict-html";
 import { currentTerms } from "@/lib/orders/legal/current-terms";
 import { seller } from "@/lib/seller";
+import { TranslationsProvider } from "@/lib/translations/client";
+import { messagesIn } from "@/lib/translations/messages";
 import { dataProcessingText } from "./data-processing-text";
 import { imprintText } from "./imprint-text";
 import { LegalView } from "./legal-view";
 
+const messages = { legal: messagesIn("en", "legal"), privacy: messagesIn("en", "privacy") };
+
+const render = (element: ReactElement) =>
+  renderToStaticMarkup(
+    <TranslationsProvider language="en" messages={messages}>
+      {element}
+    </TranslationsProvider>,
+  );
+
 const linksOf = (element: ReactElement) =>
-  parseHtml(renderToStaticMarkup(element)).flatMap(({ name, attributes }) =>
+  parseHtml(render(element)).flatMap(({ name, attributes }) =>
     name === "a" ? [attributes.get("href")] : [],
   );
 
@@ -21,7 +32,7 @@ test.each([
   ["contract of data processing", <LegalView key="data" text={dataProcessingText(seller())} />],
   ["privacy page", <PrivacyView key="privacy" />],
 ])("the %s has its version, and says that the shop is a sample", (_, page) => {
-  const html = renderToStaticMarkup(page);
+  const html = render(page);
   expect(html).toMatch(/<time dateTime="[\d-]{10}">Version of \w+ \d+, 20\d\d<\/time>/i);
   expect(html).toContain("This is a sample shop.");
   expect(parseHtml(html).filter(({ name }) => name === "h1")).toHaveLength(1);

@@ -1,7 +1,8 @@
+import { useLanguage, useTranslations } from "#translations";
 import { Anchor } from "@/components/ui/link";
-import { type LegalText, versionLine } from "@/lib/orders/legal/rules";
+import { formatWrittenDay } from "@/lib/dates";
+import type { LegalText } from "@/lib/orders/legal/rules";
 import { seller } from "@/lib/seller";
-import { legalTexts as texts } from "./texts";
 
 /** A page about the law, made from the seller's settings. */
 export const LegalView = ({ text: { title, version, intro, sections } }: { text: LegalText }) => (
@@ -32,15 +33,19 @@ export const LegalView = ({ text: { title, version, intro, sections } }: { text:
 );
 
 /** The version of a text, and whether its seller is invented. */
-export const LegalNote = ({ version }: { version: string }) => (
-  <>
-    <p className="label mt-4 text-ink-soft">
-      <time dateTime={version}>{versionLine(version)}</time>
-    </p>
-    {seller().isSample && (
-      <p role="note" className="mt-6 max-w-prose rounded-control border border-warn px-4 py-3">
-        {texts.sample}
+export function LegalNote({ version }: { version: string }) {
+  const t = useTranslations("legal");
+  const date = formatWrittenDay(version, useLanguage());
+  return (
+    <>
+      <p className="label mt-4 text-ink-soft">
+        <time dateTime={version}>{t("versionOf", { date })}</time>
       </p>
-    )}
-  </>
-);
+      {seller().isSample && (
+        <p role="note" className="mt-6 max-w-prose rounded-control border border-warn px-4 py-3">
+          {t("sample")}
+        </p>
+      )}
+    </>
+  );
+}

@@ -2,14 +2,13 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
+import { useTranslations } from "#translations";
 import { FormDialog } from "@/components/layout/form-dialog";
 import { button } from "@/components/ui/button";
 import { TextArea, TextField } from "@/components/ui/field";
 import { ShopError } from "@/lib/errors";
 import { sendContact } from "@/lib/support/contact/client";
 import { type ContactForm, contactMissing, contactSchema } from "@/lib/support/contact/schemas";
-import { contactButtonTexts } from "./button-texts";
-import { contactTexts } from "./texts";
 
 interface ContactDialogProps {
   isOpen: boolean;
@@ -17,26 +16,24 @@ interface ContactDialogProps {
 }
 
 export function ContactDialog({ isOpen, onOpenChange }: ContactDialogProps) {
+  const t = useTranslations("contact");
   return (
     <FormDialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={contactButtonTexts.talkToUs}
-      description={contactTexts.description}
+      title={t("title")}
+      description={t("description")}
       form={(onSent) => <Form onSent={onSent} />}
       sent={{
-        text: contactTexts.sent,
-        back: contactTexts.backToShop,
+        text: t("sent"),
+        back: t("backToShop"),
       }}
     />
   );
 }
 
-/** The full sentence about missing fields is shown once, below the form; each field gets a short one. */
-const fieldMessage = (message?: string) =>
-  message === contactMissing ? contactTexts.missing : message;
-
 function Form({ onSent }: { onSent: () => void }) {
+  const t = useTranslations("contact");
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(contactSchema),
     defaultValues: {
@@ -58,6 +55,8 @@ function Form({ onSent }: { onSent: () => void }) {
       setError("root", { message: failure.message });
     }
   });
+  /** The full sentence about missing fields is shown once, below the form; each field gets a short one. */
+  const fieldMessage = (message?: string) => (message === contactMissing ? t("missing") : message);
   const isMissing = [errors.user_email, errors.message].some(
     (it) => it?.message === contactMissing,
   );
@@ -66,25 +65,25 @@ function Form({ onSent }: { onSent: () => void }) {
     <form onSubmit={submit} noValidate className="mt-5">
       <fieldset disabled={isSubmitting} className="grid gap-4 sm:grid-cols-2">
         <TextField
-          label={contactTexts.firstName}
+          label={t("firstName")}
           autoComplete="given-name"
           error={errors.user_name?.message}
           {...register("user_name")}
         />
         <TextField
-          label={contactTexts.lastName}
+          label={t("lastName")}
           autoComplete="family-name"
           error={errors.lastname?.message}
           {...register("lastname")}
         />
         <TextField
-          label={contactTexts.company}
+          label={t("company")}
           autoComplete="organization"
           error={errors.company?.message}
           {...register("company")}
         />
         <TextField
-          label={contactTexts.email}
+          label={t("email")}
           type="email"
           autoComplete="email"
           isRequired
@@ -93,7 +92,7 @@ function Form({ onSent }: { onSent: () => void }) {
         />
         <div className="sm:col-span-2">
           <TextArea
-            label={contactTexts.message}
+            label={t("message")}
             isRequired
             error={fieldMessage(errors.message?.message)}
             {...register("message")}
@@ -104,7 +103,7 @@ function Form({ onSent }: { onSent: () => void }) {
         {errors.root?.message ?? (isMissing ? contactMissing : "")}
       </p>
       <button type="submit" disabled={isSubmitting} className={`${button()} mt-1 w-full sm:w-auto`}>
-        {isSubmitting ? contactTexts.sending : contactTexts.send}
+        {isSubmitting ? t("sending") : t("send")}
       </button>
     </form>
   );

@@ -1,6 +1,7 @@
 "use client";
 
 import { accountLinks } from "@/lib/account-links";
+import { inLanguage, languageOf } from "@/lib/languages.mjs";
 import { beginIdentityLogin, consumeSignInResult } from "./identity/client";
 
 const timeoutMs = 60_000;
@@ -10,6 +11,8 @@ const size = { width: 400, height: 600 } as const;
 
 /** Every window of the shop receives a popup's message; `attempt` identifies the window it is for. */
 const channelName = "presetry-sign-in";
+
+const inLanguageOfPage = (path: string) => inLanguage(languageOf(location.pathname), path);
 
 interface Report {
   attempt: string;
@@ -30,7 +33,7 @@ interface Listener {
 export function openSignInPopup(listener: Listener): (() => void) | null {
   const attempt = crypto.randomUUID();
   const popup = window.open(
-    `${accountLinks.popupStart}?${new URLSearchParams({ attempt })}`,
+    `${inLanguageOfPage(accountLinks.popupStart)}?${new URLSearchParams({ attempt })}`,
     channelName,
     features(),
   );
@@ -94,7 +97,7 @@ const attemptOfThisPopup = () => new URLSearchParams(location.search).get("attem
 export async function startPopupSignIn(): Promise<void> {
   const attempt = attemptOfThisPopup();
   try {
-    const end = `${accountLinks.popupEnd}?${new URLSearchParams({ attempt })}`;
+    const end = `${inLanguageOfPage(accountLinks.popupEnd)}?${new URLSearchParams({ attempt })}`;
     location.replace(await beginIdentityLogin(end));
   } catch (error) {
     report({ attempt, problem: error instanceof Error ? error.message : String(error) });

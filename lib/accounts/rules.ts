@@ -1,20 +1,21 @@
 import { countCharacters, isWithin } from "@/lib/graphemes";
+import type { Messages } from "@/lib/translations/translator";
 
 interface PasswordRule {
-  label: string;
+  name: keyof Messages["passwordRules"];
   isMet: (password: string) => boolean;
 }
 
 /** Rules for a new password, in the order of the checklist. */
 export const passwordRules: readonly PasswordRule[] = [
-  { label: "An uppercase character", isMet: (it) => /\p{Lu}/u.test(it) },
-  { label: "An lowercase character", isMet: (it) => /\p{Ll}/u.test(it) },
+  { name: "uppercase", isMet: (it) => /\p{Lu}/u.test(it) },
+  { name: "lowercase", isMet: (it) => /\p{Ll}/u.test(it) },
   {
-    label: "A between 8 and 30 char...",
+    name: "length",
     isMet: (it) => countCharacters(it) >= 8 && isWithin(it, 30),
   },
-  { label: "At least one number", isMet: (it) => /[0-9]/.test(it) },
-  { label: "A special character", isMet: (it) => /[^\p{L}\p{M}\p{N}]/u.test(it) },
+  { name: "number", isMet: (it) => /[0-9]/.test(it) },
+  { name: "special", isMet: (it) => /[^\p{L}\p{M}\p{N}]/u.test(it) },
 ];
 
 export const passwordsDiffer = "Password should be the same";

@@ -7,6 +7,7 @@ import { requireSecurity } from "@/lib/accounts/security/queries";
 import { readTasks } from "@/lib/analytics/queries";
 import { idParam } from "@/lib/id-schemas";
 import { requireCustomer } from "@/lib/platform/sessions/require-customer";
+import { Translations } from "@/lib/translations/server";
 
 interface AdminPageProps {
   /** With the id of a record for its page. */
@@ -29,15 +30,19 @@ export async function AdminPage({ params }: AdminPageProps) {
   return (
     <CustomersOnly email={email}>
       {needsSecondFactor ? (
-        <FactorGate security={await requireSecurity(customer)} />
+        <Translations of={["gate", "factor", "passkey", "proof", "keepTokens"]}>
+          <FactorGate security={await requireSecurity(customer)} />
+        </Translations>
       ) : (
-        <BackOffice
-          section={section}
-          recordId={recordId}
-          role={role}
-          permissions={permissions}
-          tasks={await readTasks(permissions)}
-        />
+        <Translations of={["proof", "madeToken"]}>
+          <BackOffice
+            section={section}
+            recordId={recordId}
+            role={role}
+            permissions={permissions}
+            tasks={await readTasks(permissions)}
+          />
+        </Translations>
       )}
     </CustomersOnly>
   );

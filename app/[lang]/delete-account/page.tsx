@@ -1,22 +1,26 @@
+import type { Metadata } from "next";
+import { useTranslations } from "#translations";
 import { AccountScreen } from "@/components/accounts/account-screen";
 import { DeletionLink } from "@/components/accounts/privacy/deletion-link";
-import { deletionLinkTexts as texts } from "@/components/accounts/privacy/texts";
-import { accountTexts } from "@/components/accounts/texts";
+import { getTranslations, Translations } from "@/lib/translations/server";
 
-export const metadata = {
-  title: texts.title,
-  robots: { index: false },
-  referrer: "no-referrer",
-} as const;
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("deletionLink");
+  return { title: t("title"), robots: { index: false }, referrer: "no-referrer" };
+}
 
 /** The page that the link of an email leads to; its script reads the token after the hash. */
 export default function DeleteAccountPage() {
+  const t = useTranslations("deletionLink");
+  const accountText = useTranslations("account");
   return (
-    <AccountScreen motif="person" title={texts.title} text={texts.intro}>
+    <AccountScreen motif="person" title={t("title")} text={t("intro")}>
       <noscript>
-        <p className="mt-8">{accountTexts.needsScript}</p>
+        <p className="mt-8">{accountText("needsScript")}</p>
       </noscript>
-      <DeletionLink />
+      <Translations of={["deletionLink", "link"]}>
+        <DeletionLink />
+      </Translations>
     </AccountScreen>
   );
 }

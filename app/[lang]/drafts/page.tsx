@@ -1,12 +1,16 @@
+import type { Metadata } from "next";
 import { DraftsView } from "@/components/customization/drafts/drafts-view";
-import { draftsTexts as texts } from "@/components/customization/drafts/texts";
+import { getTranslations, Translations } from "@/lib/translations/server";
 
-export const metadata = {
-  title: texts.title,
-  description: texts.description,
-  robots: { index: false },
-};
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("drafts");
+  return { title: t("title"), description: t("description"), robots: { index: false } };
+}
 
 export default function DraftsPage() {
-  return <DraftsView />;
+  return (
+    <Translations of={["drafts", "draftEmail", "sharedLinks"]}>
+      <DraftsView />
+    </Translations>
+  );
 }

@@ -1,7 +1,8 @@
+import { useTranslations } from "#translations";
 import { AccountScreen } from "@/components/accounts/account-screen";
-import { accountTexts } from "@/components/accounts/texts";
 import { Join } from "@/components/backoffice/staff/join";
 import { joinTexts } from "@/components/backoffice/staff/texts";
+import { Translations } from "@/lib/translations/server";
 
 export const metadata = {
   title: joinTexts.title,
@@ -11,12 +12,15 @@ export const metadata = {
 
 /** The page that links of invitations lead to; its script reads the token after the hash. */
 export default function JoinPage() {
+  const t = useTranslations("account");
   return (
     <AccountScreen motif="key" title={joinTexts.title} text={joinTexts.intro}>
       <noscript>
-        <p className="mt-8">{accountTexts.needsScript}</p>
+        <p className="mt-8">{t("needsScript")}</p>
       </noscript>
-      <Join />
+      <Translations of={["link"]}>
+        <Join />
+      </Translations>
     </AccountScreen>
   );
 }

@@ -1,22 +1,31 @@
+import type { Metadata } from "next";
+import { useTranslations } from "#translations";
 import { AccountFormLayout } from "@/components/accounts/account-form-layout";
 import { AccountScreen } from "@/components/accounts/account-screen";
 import { GuestsOnly } from "@/components/accounts/guests-only";
 import { RegisterForm } from "@/components/accounts/register-form";
-import { accountTexts, registerTexts } from "@/components/accounts/texts";
 import { links } from "@/lib/links";
+import { getTranslations, Translations } from "@/lib/translations/server";
 
-export const metadata = { title: accountTexts.register, robots: { index: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("account");
+  return { title: t("register"), robots: { index: false } };
+}
 
 export default function RegisterPage() {
+  const t = useTranslations("register");
+  const accountText = useTranslations("account");
   return (
-    <AccountScreen motif="person" title={accountTexts.register} text={registerTexts.intro}>
+    <AccountScreen motif="person" title={accountText("register")} text={t("intro")}>
       <AccountFormLayout
-        question={registerTexts.hasAccount}
-        action={{ label: accountTexts.login, href: links.login }}
+        question={t("hasAccount")}
+        action={{ label: accountText("login"), href: links.login }}
       >
-        <GuestsOnly>
-          <RegisterForm />
-        </GuestsOnly>
+        <Translations of={["account", "register", "newPassword", "passwordRules"]}>
+          <GuestsOnly>
+            <RegisterForm />
+          </GuestsOnly>
+        </Translations>
       </AccountFormLayout>
     </AccountScreen>
   );

@@ -1,14 +1,22 @@
+import type { Metadata } from "next";
+import { useTranslations } from "#translations";
 import { ForgotPasswordButton } from "@/components/accounts/forgot-password-button";
 import { ResetScreen } from "@/components/accounts/reset-screen";
-import { resetTexts } from "@/components/accounts/texts";
+import { getTranslations, Translations } from "@/lib/translations/server";
 
-export const metadata = { title: resetTexts.title, robots: { index: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("reset");
+  return { title: t("title"), robots: { index: false } };
+}
 
 /** For addresses that lost their token. */
 export default function NoResetLinkPage() {
+  const t = useTranslations("reset");
   return (
-    <ResetScreen text={resetTexts.noLink}>
-      <ForgotPasswordButton className="-ml-3.5 mt-2" />
+    <ResetScreen text={t("noLink")}>
+      <Translations of={["account", "forgot"]}>
+        <ForgotPasswordButton className="-ml-3.5 mt-2" />
+      </Translations>
     </ResetScreen>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { useLanguage, useTranslations } from "#translations";
 import type { Proof } from "@/components/accounts/security/proof-fields";
 import { Row } from "@/components/accounts/security/row";
 import { useTimeZone } from "@/components/layout/timestamp";
@@ -13,7 +14,6 @@ import { useVisitor } from "@/lib/platform/sessions/client";
 import { keepAccount, requestExport } from "@/lib/privacy/client";
 import type { PersonalData } from "@/lib/privacy/schemas";
 import { DeletionDialog } from "./deletion-dialog";
-import { dataTexts, deletionTexts, exportTexts } from "./texts";
 
 interface DataSectionProps {
   data: PersonalData;
@@ -22,13 +22,14 @@ interface DataSectionProps {
 
 /** The customer's personal data: a copy to download, and the deletion of the account. */
 export function DataSection({ data: initial, security }: DataSectionProps) {
+  const t = useTranslations("data");
   const [data, setData] = useState(initial);
   return (
     <section aria-labelledby="your-data">
       <h2 id="your-data" className="text-xl">
-        {dataTexts.title}
+        {t("title")}
       </h2>
-      <p className="mt-1 text-ink-soft">{dataTexts.intro}</p>
+      <p className="mt-1 text-ink-soft">{t("intro")}</p>
       <div className="mt-5 divide-y divide-line border-line border-y">
         <ExportRow data={data} onChanged={setData} />
         <DeletionRow saved={data.deletesAt} security={security} />
@@ -43,19 +44,21 @@ interface ExportRowProps {
 }
 
 function ExportRow({ data, onChanged }: ExportRowProps) {
+  const t = useTranslations("dataExport");
   const { export: asked } = data;
   const timeZone = useTimeZone();
+  const language = useLanguage();
   const ask = () => requestExport().then(onChanged, (error: unknown) => void showError(error));
   const isUnderWay = asked?.expiresAt === null;
-  const label = asked ? exportTexts.askAgain : exportTexts.ask;
+  const label = asked ? t("askAgain") : t("ask");
   return (
-    <Row label={exportTexts.label} {...(isUnderWay ? {} : { action: { label, onClick: ask } })}>
-      <p className="max-w-prose">{exportTexts.what}</p>
+    <Row label={t("label")} {...(isUnderWay ? {} : { action: { label, onClick: ask } })}>
+      <p className="max-w-prose">{t("what")}</p>
       <p role="status" className="mt-1 text-good text-sm empty:hidden">
         {asked &&
           (asked.expiresAt
-            ? exportTexts.ready(formatTimestamp(asked.expiresAt, timeZone))
-            : exportTexts.preparing)}
+            ? t("ready", { until: formatTimestamp(asked.expiresAt, timeZone, language) })
+            : t("preparing"))}
       </p>
     </Row>
   );
@@ -65,32 +68,37 @@ function ExportRow({ data, onChanged }: ExportRowProps) {
  * Updated from the session, so that it agrees with the banner, also when another tab changes it.
  */
 function DeletionRow({ saved, security }: { saved: string | null; security: Proof }) {
+  const t = useTranslations("deletion");
+  const leavingText = useTranslations("leaving");
+  const language = useLanguage();
   const { user } = useVisitor();
   const deletesAt = user ? user.deletesAt : saved;
   const [isOpen, setIsOpen] = useState(false);
   const [notice, setNotice] = useState("");
   const keep = () =>
     keepAccount().then(
-      () => setNotice(deletionTexts.kept),
+      () => setNotice(t("kept")),
       (error: unknown) => void showError(error),
     );
   return (
     <Row
-      label={deletionTexts.label}
+      label={t("label")}
       action={
         deletesAt
-          ? { label: deletionTexts.keep, onClick: keep }
-          : { label: deletionTexts.ask, onClick: () => setIsOpen(true) }
+          ? { label: leavingText("keep"), onClick: keep }
+          : { label: t("ask"), onClick: () => setIsOpen(true) }
       }
     >
       {deletesAt ? (
-        <p className="text-warn">{deletionTexts.leaving(formatDay(deletesAt))}</p>
+        <p className="text-warn">
+          {leavingText("leaving", { date: formatDay(deletesAt, "UTC", language) })}
+        </p>
       ) : (
-        <p className="max-w-prose">{deletionTexts.what}</p>
+        <p className="max-w-prose">{t("what")}</p>
       )}
       <p className="mt-1 text-sm">
         <Link href={links.privacy} className={`${button("quiet", "medium")} -ml-3.5`}>
-          {deletionTexts.whatWeKeep}
+          {t("whatWeKeep")}
         </Link>
       </p>
       <p role="status" className="mt-1 text-good text-sm empty:hidden">
@@ -101,7 +109,7 @@ function DeletionRow({ saved, security }: { saved: string | null; security: Proo
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         onAsked={({ deletesAt: date }) => {
-          setNotice(date === null ? deletionTexts.linkSent : "");
+          setNotice(date === null ? t("linkSent") : "");
           setIsOpen(false);
         }}
       />

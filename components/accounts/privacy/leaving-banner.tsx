@@ -1,17 +1,19 @@
 "use client";
 
 import { useState } from "react";
+import { useLanguage, useTranslations } from "#translations";
 import { button } from "@/components/ui/button";
 import { errorMessage } from "@/components/ui/error-message";
 import { formatDay } from "@/lib/dates";
 import { keepAccount } from "@/lib/privacy/client";
-import { bannerTexts, deletionTexts } from "./texts";
 
 /**
  * Until when a customer can cancel the deletion of the account. At the end of the page, so that
  * nothing moves when the banner appears.
  */
 export function LeavingBanner({ deletesAt }: { deletesAt: string }) {
+  const t = useTranslations("leaving");
+  const language = useLanguage();
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState("");
 
@@ -20,19 +22,16 @@ export function LeavingBanner({ deletesAt }: { deletesAt: string }) {
     try {
       await keepAccount();
     } catch (error) {
-      setRefusal(errorMessage(error, bannerTexts.failed));
+      setRefusal(errorMessage(error, t("failed")));
       setIsBusy(false);
     }
   }
 
   return (
-    <section
-      aria-label={bannerTexts.label}
-      className="sticky bottom-0 z-30 border-line border-t bg-card"
-    >
+    <section aria-label={t("label")} className="sticky bottom-0 z-30 border-line border-t bg-card">
       <div className="page flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
         <p className="text-warn">
-          <span>{deletionTexts.leaving(formatDay(deletesAt))}</span>
+          <span>{t("leaving", { date: formatDay(deletesAt, "UTC", language) })}</span>
           <span role="alert" className="block text-bad text-sm empty:hidden">
             {refusal}
           </span>
@@ -43,7 +42,7 @@ export function LeavingBanner({ deletesAt }: { deletesAt: string }) {
           className={button("secondary", "medium")}
           onClick={keep}
         >
-          {deletionTexts.keep}
+          {t("keep")}
         </button>
       </div>
     </section>

@@ -1,67 +1,72 @@
+import { useTranslations } from "#translations";
 import { LegalNote } from "@/components/legal/legal-view";
 import { retention } from "@/lib/privacy/retention";
 import { seller } from "@/lib/seller";
 import { sellsToEverybody } from "@/lib/sells-to";
-import { privacyTexts as texts } from "./texts";
+import { fateText, privacyText } from "./privacy-text";
 
 const cell = "block py-1 sm:table-cell sm:py-3 sm:pr-6 sm:align-top";
 const heading = "label py-3 pr-6 text-ink-soft";
 
 /** How long each kind of data is kept, from the table that the deletion of accounts uses, too. */
-export const PrivacyView = () => (
-  <div className="page pt-12 pb-24">
-    <h1 className="text-4xl">{texts.title}</h1>
-    <p className="mt-4 max-w-prose text-ink-soft text-lg">{texts.intro}</p>
-    <LegalNote version={texts.version} />
-    <table className="mt-12 w-full text-left">
-      <thead className="max-sm:sr-only">
-        <tr>
-          <th scope="col" className={heading}>
-            {texts.data}
-          </th>
-          <th scope="col" className={heading}>
-            {texts.kept}
-          </th>
-          <th scope="col" className={heading}>
-            {texts.fate}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {Object.entries(retention).map(([kind, { data, kept, fate }]) => (
-          <tr key={kind} className="block border-line border-t py-3 sm:table-row">
-            <th scope="row" className={`${cell} font-medium sm:w-2/5`}>
-              {data}
+export function PrivacyView() {
+  const t = useTranslations("privacy");
+  const { title, version, intro, sections } = privacyText(seller(), sellsToEverybody());
+  return (
+    <div className="page pt-12 pb-24">
+      <h1 className="text-4xl">{title}</h1>
+      <p className="mt-4 max-w-prose text-ink-soft text-lg">{intro}</p>
+      <LegalNote version={version} />
+      <table className="mt-12 w-full text-left">
+        <thead className="max-sm:sr-only">
+          <tr>
+            <th scope="col" className={heading}>
+              {t("data")}
             </th>
-            <td className={`${cell} text-ink-soft sm:w-[30%]`}>
-              <Label>{texts.kept}</Label>
-              {kept}
-            </td>
-            <td className={`${cell} text-ink-soft sm:w-[30%]`}>
-              <Label>{texts.fate}</Label>
-              <span>{texts.fateOf(fate)}</span>
-            </td>
+            <th scope="col" className={heading}>
+              {t("kept")}
+            </th>
+            <th scope="col" className={heading}>
+              {t("fate")}
+            </th>
           </tr>
+        </thead>
+        <tbody>
+          {Object.entries(retention).map(([kind, { data, kept, fate }]) => (
+            <tr key={kind} className="block border-line border-t py-3 sm:table-row">
+              <th scope="row" className={`${cell} font-medium sm:w-2/5`}>
+                {data}
+              </th>
+              <td className={`${cell} text-ink-soft sm:w-[30%]`}>
+                <Label>{t("kept")}</Label>
+                {kept}
+              </td>
+              <td className={`${cell} text-ink-soft sm:w-[30%]`}>
+                <Label>{t("fate")}</Label>
+                <span>{fateText(fate)}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <dl className="mt-14 grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        {sections.map(({ title, paragraphs }) => (
+          <div key={title} className="border-line border-t pt-4">
+            <dt className="font-display font-semibold text-xl">{title}</dt>
+            <dd className="mt-2 text-ink-soft">{paragraphs}</dd>
+          </div>
         ))}
-      </tbody>
-    </table>
-    <dl className="mt-14 grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-      {texts.sections(seller(), sellsToEverybody()).map(({ title, text }) => (
-        <div key={title} className="border-line border-t pt-4">
-          <dt className="font-display font-semibold text-xl">{title}</dt>
-          <dd className="mt-2 text-ink-soft">{text}</dd>
-        </div>
-      ))}
-    </dl>
-    <p className="mt-10">
-      {texts.questions}{" "}
-      <a className="text-accent underline underline-offset-4" href={`mailto:${seller().email}`}>
-        {seller().email}
-      </a>
-      .
-    </p>
-  </div>
-);
+      </dl>
+      <p className="mt-10">
+        {t("questions")}{" "}
+        <a className="text-accent underline underline-offset-4" href={`mailto:${seller().email}`}>
+          {seller().email}
+        </a>
+        .
+      </p>
+    </div>
+  );
+}
 
 /** The heading of a column, for the layout in which the columns are stacked. */
 const Label = ({ children }: { children: string }) => (

@@ -1,6 +1,7 @@
 "use client";
 
 import { ExternalLink } from "lucide-react";
+import { useTranslations } from "#translations";
 import { colorPickers } from "@/components/customization/palette/color-pickers";
 import { LiveFrame } from "@/components/customization/palette/live-frame";
 import { liveFrameSize } from "@/components/customization/palette/live-frame-size";
@@ -9,12 +10,12 @@ import { button } from "@/components/ui/button";
 import { usePaletteChoices } from "@/lib/customization/palette/client";
 import { labelOf } from "@/lib/customization/palette/labels";
 import { type PaletteChoices, swatchOf } from "@/lib/customization/palette/rules";
-import { brandTexts } from "./texts";
 
 const preview = "/preview/trend";
 
 /** The customer's brand: a live preview in their colors, and the four colors by name. */
 export function BrandCard({ saved }: { saved: PaletteChoices | null }) {
+  const t = useTranslations("brand");
   const choices = usePaletteChoices(saved);
   return (
     <section
@@ -24,15 +25,15 @@ export function BrandCard({ saved }: { saved: PaletteChoices | null }) {
       <div className="relative aspect-4/3 border-line border-b bg-paper">
         <LiveFrame
           src={`${preview}/bare`}
-          title={brandTexts.preview}
+          title={t("preview")}
           size={liveFrameSize("desktop", false)}
         />
       </div>
       <div className="p-5">
         <h2 id="brand" className="text-lg">
-          {brandTexts.title}
+          {t("title")}
         </h2>
-        <p className="mt-1 text-ink-soft text-sm">{brandTexts.intro}</p>
+        <p className="mt-1 text-ink-soft text-sm">{t("intro")}</p>
         <ul className="mt-4 grid grid-cols-2 gap-3">
           {colorPickers.map((picker) => (
             <Chip key={picker.key} picker={picker} choice={choices[picker.key]} />
@@ -44,9 +45,9 @@ export function BrandCard({ saved }: { saved: PaletteChoices | null }) {
           rel="noopener"
           className={`${button("secondary", "medium")} mt-5 w-full`}
         >
-          {brandTexts.change}
+          {t("change")}
           <ExternalLink className="size-4" strokeWidth={1.5} aria-hidden />
-          <span className="sr-only">{brandTexts.opensInNewTab}</span>
+          <span className="sr-only">{t("opensInNewTab")}</span>
         </a>
       </div>
     </section>

@@ -1,13 +1,13 @@
 "use client";
 
 import { Controller } from "react-hook-form";
+import { useTranslations } from "#translations";
 import { button } from "@/components/ui/button";
 import { TextArea, TextField } from "@/components/ui/field";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { type Account, profileSchema } from "@/lib/accounts/schemas";
 import type { UploadTarget } from "@/lib/platform/media/rules";
 import { LogoField } from "./logo-field";
-import { companyTexts, profileTexts } from "./texts";
 import { useProfileForm } from "./use-profile-form";
 
 const schema = profileSchema.pick({ name: true, logo: true, about: true }).required();
@@ -19,6 +19,8 @@ interface CompanyFormProps {
 }
 
 export function CompanyForm({ account, uploadTo, onSaved }: CompanyFormProps) {
+  const t = useTranslations("company");
+  const profileText = useTranslations("profile");
   const { email, name, logo, about } = account;
   const values = { name, logo, about };
   const { register, control, submit, formState } = useProfileForm({
@@ -33,7 +35,7 @@ export function CompanyForm({ account, uploadTo, onSaved }: CompanyFormProps) {
   return (
     <form onSubmit={submit} noValidate aria-labelledby="company">
       <h2 id="company" className="text-xl">
-        {companyTexts.title}
+        {t("title")}
       </h2>
       <fieldset disabled={isSubmitting || !isHydrated} className="mt-5 space-y-5">
         <Controller
@@ -49,19 +51,19 @@ export function CompanyForm({ account, uploadTo, onSaved }: CompanyFormProps) {
           )}
         />
         <TextField
-          label={companyTexts.name}
+          label={t("name")}
           autoComplete="organization"
           error={errors.name?.message}
           {...register("name")}
         />
         <TextArea
-          label={companyTexts.about}
-          hint={companyTexts.aboutHint}
+          label={t("about")}
+          hint={t("aboutHint")}
           error={errors.about?.message}
           {...register("about")}
         />
         <button type="submit" className={button()}>
-          {isSubmitting ? profileTexts.saving : companyTexts.save}
+          {isSubmitting ? profileText("saving") : t("save")}
         </button>
       </fieldset>
     </form>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { useLanguage, useTranslations } from "#translations";
 import { button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { useHydrated } from "@/components/ui/use-hydrated";
@@ -8,7 +9,6 @@ import { type Account, profileSchema } from "@/lib/accounts/schemas";
 import { countryName } from "@/lib/country-name";
 import { missingBilling } from "@/lib/customization/businesses/billing";
 import { storedBusiness } from "@/lib/customization/first-draft/business";
-import { invoiceTexts, profileTexts } from "./texts";
 import { useProfileForm } from "./use-profile-form";
 
 const schema = profileSchema
@@ -33,6 +33,9 @@ interface InvoiceFormProps {
 
 /** The billing details that prefill the checkout. */
 export function InvoiceForm({ account, onSaved }: InvoiceFormProps) {
+  const t = useTranslations("invoice");
+  const language = useLanguage();
+  const profileText = useTranslations("profile");
   const { email, legalName, firstname, lastname, vatId } = account;
   const { street, street2, region, city, zipcode, country } = account;
   const address = { street, street2, region, city, zipcode, country };
@@ -47,7 +50,7 @@ export function InvoiceForm({ account, onSaved }: InvoiceFormProps) {
   const isHydrated = useHydrated();
   const missing = () =>
     Object.entries(
-      missingBilling(getValues(), storedBusiness()?.facts ?? {}, (it) => countryName(it)),
+      missingBilling(getValues(), storedBusiness()?.facts ?? {}, (it) => countryName(it, language)),
     );
   const [isFilled, setIsFilled] = useState(false);
   const canFill = isHydrated && !isFilled && missing().length > 0;
@@ -62,85 +65,85 @@ export function InvoiceForm({ account, onSaved }: InvoiceFormProps) {
   return (
     <form onSubmit={submit} noValidate aria-labelledby="invoice">
       <h2 id="invoice" className="text-xl">
-        {invoiceTexts.title}
+        {t("title")}
       </h2>
-      <p className="mt-1 text-ink-soft">{invoiceTexts.intro}</p>
+      <p className="mt-1 text-ink-soft">{t("intro")}</p>
       <p role="status" className="mt-3 text-sm empty:hidden">
-        {isFilled && invoiceTexts.filled}
+        {isFilled && t("filled")}
       </p>
       {canFill && (
         <button type="button" className={`${button("secondary", "medium")} mt-3`} onClick={fill}>
-          {invoiceTexts.fill}
+          {t("fill")}
         </button>
       )}
       <fieldset disabled={isSubmitting || !isHydrated} className="mt-5 grid gap-5 sm:grid-cols-2">
         <div className="sm:col-span-2">
           <TextField
-            label={invoiceTexts.legalName}
-            hint={invoiceTexts.legalNameHint}
+            label={t("legalName")}
+            hint={t("legalNameHint")}
             autoComplete="organization"
             error={errors.legalName?.message}
             {...register("legalName")}
           />
         </div>
         <TextField
-          label={invoiceTexts.firstName}
+          label={t("firstName")}
           autoComplete="given-name"
           error={errors.firstname?.message}
           {...register("firstname")}
         />
         <TextField
-          label={invoiceTexts.lastName}
+          label={t("lastName")}
           autoComplete="family-name"
           error={errors.lastname?.message}
           {...register("lastname")}
         />
         <TextField
-          label={invoiceTexts.street}
+          label={t("street")}
           autoComplete="address-line1"
           error={errors.street?.message}
           {...register("street")}
         />
         <TextField
-          label={invoiceTexts.street2}
+          label={t("street2")}
           autoComplete="address-line2"
           error={errors.street2?.message}
           {...register("street2")}
         />
         <TextField
-          label={invoiceTexts.zipCode}
+          label={t("zipCode")}
           autoComplete="postal-code"
           error={errors.zipcode?.message}
           {...register("zipcode")}
         />
         <TextField
-          label={invoiceTexts.city}
+          label={t("city")}
           autoComplete="address-level2"
           error={errors.city?.message}
           {...register("city")}
         />
         <TextField
-          label={invoiceTexts.region}
-          hint={invoiceTexts.regionHint}
+          label={t("region")}
+          hint={t("regionHint")}
           autoComplete="address-level1"
           error={errors.region?.message}
           {...register("region")}
         />
         <TextField
-          label={invoiceTexts.country}
+          label={t("country")}
           autoComplete="country-name"
           error={errors.country?.message}
           {...register("country")}
         />
         <TextField
-          label={invoiceTexts.vatId}
-          hint={invoiceTexts.vatIdHint}
+          label={t("vatId")}
+          hint={t("vatIdHint")}
           error={errors.vatId?.message}
           {...register("vatId")}
         />
         <div className="sm:col-span-2">
           <button type="submit" className={button("secondary")}>
-            {isSubmitting ? profileTexts.saving : invoiceTexts.save}
+            {isSubmitting ? profileText("saving") : t("save")}
           </button>
         </div>
       </fieldset>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { useTranslations } from "#translations";
 import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { errorMessage } from "@/components/ui/error-message";
@@ -8,23 +9,23 @@ import { defaultBrand } from "@/lib/customization/brand";
 import { uploadPicture } from "@/lib/platform/media/client";
 import { type UploadTarget, uploadTypes } from "@/lib/platform/media/rules";
 import { withinUploadLimit } from "@/lib/platform/media/shrink-picture";
-import { logoTexts } from "./texts";
+import type { Translator } from "@/lib/translations/translator";
 
 const alertMs = 3_000;
 
-const showUpdating = () =>
+const showUpdating = (t: Translator<"logo">) =>
   showAlert({
-    title: logoTexts.updating,
-    text: logoTexts.pleaseWait,
+    title: t("updating"),
+    text: t("pleaseWait"),
     confirm: null,
     closesAfterMs: alertMs,
     hasProgress: true,
   });
 
-const showFailed = (error: unknown) =>
+const showFailed = (t: Translator<"logo">, error: unknown) =>
   showAlert({
-    title: logoTexts.failed,
-    text: errorMessage(error, logoTexts.tryAgain),
+    title: t("failed"),
+    text: errorMessage(error, t("tryAgain")),
     tone: "bad",
   });
 
@@ -36,16 +37,18 @@ interface LogoFieldProps {
 }
 
 export function LogoField({ logo, isSaved, uploadTo, onChange }: LogoFieldProps) {
+  const t = useTranslations("logo");
+  const profileText = useTranslations("profile");
   const [isUploading, setIsUploading] = useState(false);
 
   async function upload(file: File) {
     setIsUploading(true);
     try {
       const small = await withinUploadLimit(file);
-      const [address] = await Promise.all([uploadPicture(small, uploadTo), showUpdating()]);
+      const [address] = await Promise.all([uploadPicture(small, uploadTo), showUpdating(t)]);
       onChange(address);
     } catch (error) {
-      void showFailed(error);
+      void showFailed(t, error);
     } finally {
       setIsUploading(false);
     }
@@ -55,7 +58,7 @@ export function LogoField({ logo, isSaved, uploadTo, onChange }: LogoFieldProps)
     <div className="flex flex-wrap items-center gap-4">
       <img
         src={logo || defaultBrand.logo}
-        alt={logo ? logoTexts.yourLogo : logoTexts.defaultLogo}
+        alt={logo ? t("yourLogo") : profileText("defaultLogo")}
         width={72}
         height={72}
         className="size-18 rounded-control border border-line bg-card object-contain p-2"
@@ -64,7 +67,7 @@ export function LogoField({ logo, isSaved, uploadTo, onChange }: LogoFieldProps)
         <label
           className={`${button("secondary")} cursor-pointer has-disabled:opacity-50 has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-3`}
         >
-          {logoTexts.upload}
+          {t("upload")}
           <input
             type="file"
             accept={uploadTypes}
@@ -79,14 +82,14 @@ export function LogoField({ logo, isSaved, uploadTo, onChange }: LogoFieldProps)
           />
         </label>
         <p role="status" className="mt-1.5 text-ink-soft text-sm">
-          {statusText(isUploading, isSaved)}
+          {statusText(t, isUploading, isSaved)}
         </p>
       </div>
     </div>
   );
 }
 
-function statusText(isUploading: boolean, isSaved: boolean): string {
-  if (isUploading) return logoTexts.uploading;
-  return isSaved ? logoTexts.limits : logoTexts.notSaved;
+function statusText(t: Translator<"logo">, isUploading: boolean, isSaved: boolean): string {
+  if (isUploading) return t("uploading");
+  return isSaved ? t("limits") : t("notSaved");
 }

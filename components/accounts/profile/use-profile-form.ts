@@ -1,10 +1,11 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type DefaultValues, type FieldValues, useForm } from "react-hook-form";
 import type { ZodType } from "zod";
+import { useTranslations } from "#translations";
 import { showAlert, showError } from "@/components/ui/alerts";
 import { saveProfile } from "@/lib/accounts/client";
 import type { Account, ProfileForm } from "@/lib/accounts/schemas";
-import { profileTexts } from "./texts";
+import type { Translator } from "@/lib/translations/translator";
 
 type ProfileFields = FieldValues & Partial<Omit<Account, "palette">>;
 
@@ -26,9 +27,10 @@ export function useProfileForm<Fields extends ProfileFields>({
     resolver: zodResolver(schema),
     defaultValues: values as DefaultValues<Fields>,
   });
+  const t = useTranslations("profile");
   const { dirtyFields } = form.formState;
   const submit = form.handleSubmit(async (submitted) => {
-    const isSaved = await save(email, onlyChanged(submitted, dirtyFields));
+    const isSaved = await save(t, email, onlyChanged(submitted, dirtyFields));
     if (!isSaved) return;
     form.reset(submitted);
     onSaved(submitted);
@@ -37,8 +39,12 @@ export function useProfileForm<Fields extends ProfileFields>({
 }
 
 /** Optimistic: shows success at once, and the error instead when the request fails. Resolves to whether it succeeded. */
-async function save(email: string, changes: ProfileForm): Promise<boolean> {
-  void showAlert({ title: profileTexts.success, text: profileTexts.isUpdated, tone: "good" });
+async function save(
+  t: Translator<"profile">,
+  email: string,
+  changes: ProfileForm,
+): Promise<boolean> {
+  void showAlert({ title: t("success"), text: t("isUpdated"), tone: "good" });
   try {
     await saveProfile(email, changes);
     return true;

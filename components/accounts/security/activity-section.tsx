@@ -1,14 +1,15 @@
 "use client";
 
 import { useState } from "react";
+import { useTranslations } from "#translations";
 import { Timestamp } from "@/components/layout/timestamp";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import type { Activity, ActivityPage } from "@/lib/platform/audit/schemas";
-import { activityTexts as texts } from "./texts";
 
 /** The events of the account, the newest first. */
 export function ActivitySection({ activity }: { activity: ActivityPage }) {
+  const t = useTranslations("activity");
   const [{ events, next }, setShown] = useState(activity);
   const [isBusy, setIsBusy] = useState(false);
   const showEarlier = async (before: number) => {
@@ -26,11 +27,11 @@ export function ActivitySection({ activity }: { activity: ActivityPage }) {
   return (
     <section aria-labelledby="activity">
       <h2 id="activity" className="text-xl">
-        {texts.title}
+        {t("title")}
       </h2>
-      <p className="mt-1 text-ink-soft">{texts.intro}</p>
+      <p className="mt-1 text-ink-soft">{t("intro")}</p>
       {events.length === 0 ? (
-        <p className="mt-5">{texts.nothing}</p>
+        <p className="mt-5">{t("nothing")}</p>
       ) : (
         <ol className="mt-5 divide-y divide-line border-line border-y">
           {events.map((event) => (
@@ -45,7 +46,7 @@ export function ActivitySection({ activity }: { activity: ActivityPage }) {
           className={`${button("secondary", "medium")} mt-3`}
           onClick={() => showEarlier(next)}
         >
-          {texts.earlier}
+          {t("earlier")}
         </button>
       )}
     </section>
@@ -56,20 +57,25 @@ const Event = ({
   event: { at, words, by, target, detail, address, device },
 }: {
   event: Activity;
-}) => (
-  <li className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3">
-    <div className="min-w-0 [overflow-wrap:anywhere]">
-      <p>{words}</p>
-      {(target || detail) && (
-        <p className="text-ink-soft text-sm">{[target, detail].filter(Boolean).join(": ")}</p>
-      )}
-    </div>
-    <p className="text-ink-soft text-sm sm:text-right">
-      <Timestamp at={at} className="block tabular-nums" />
-      {by === "you" ? null : <span className="block">{texts.by[by]}</span>}
-      <span className="block [overflow-wrap:anywhere]">
-        {[device, address].filter(Boolean).join(", ")}
-      </span>
-    </p>
-  </li>
-);
+}) => {
+  const t = useTranslations("activity");
+  return (
+    <li className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3">
+      <div className="min-w-0 [overflow-wrap:anywhere]">
+        <p>{words}</p>
+        {(target || detail) && (
+          <p className="text-ink-soft text-sm">{[target, detail].filter(Boolean).join(": ")}</p>
+        )}
+      </div>
+      <p className="text-ink-soft text-sm sm:text-right">
+        <Timestamp at={at} className="block tabular-nums" />
+        {by !== "you" && (
+          <span className="block">{by === "guest" ? t("byGuest") : t("byShop")}</span>
+        )}
+        <span className="block [overflow-wrap:anywhere]">
+          {[device, address].filter(Boolean).join(", ")}
+        </span>
+      </p>
+    </li>
+  );
+};

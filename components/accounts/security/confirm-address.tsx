@@ -2,6 +2,7 @@
 
 import { useEffect } from "react";
 import { keepPageToConfirmFor } from "@/lib/accounts/page-to-confirm-for";
+import { withoutLanguage } from "@/lib/languages.mjs";
 import { SendLink } from "./send-link";
 
 interface ConfirmAddressProps {
@@ -14,7 +15,7 @@ interface ConfirmAddressProps {
  * link. The page of the link leads back here.
  */
 export function ConfirmAddress({ title, text }: ConfirmAddressProps) {
-  useEffect(() => keepPageToConfirmFor(location.pathname + location.search), []);
+  useEffect(() => keepPageToConfirmFor(withoutLanguage(location.pathname) + location.search), []);
   return (
     <div className="border-warn border-l-2 pl-4">
       <h2 className="text-base">{title}</h2>

@@ -1,25 +1,27 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { useTranslations } from "#translations";
 import { keepPageToConfirmFor, pageToConfirmFor } from "@/lib/accounts/page-to-confirm-for";
 import { confirmEmail } from "@/lib/accounts/security/client";
 import { emailLinks } from "@/lib/email-links";
 import { LinkAction } from "./link-action";
-import { confirmTexts as texts } from "./texts";
 
 export function ConfirmEmail() {
+  const t = useTranslations("confirm");
   const [back, setBack] = useState<string | null>(null);
   useEffect(() => setBack(pageToConfirmFor()), []);
   return (
     <LinkAction
       path={emailLinks.confirmEmail}
-      texts={texts}
+      texts={{ action: t("action"), busy: t("busy"), noLink: t("noLink") }}
       onUse={async (token) => {
         const { email, outcome } = await confirmEmail(token);
         if (outcome !== "half") keepPageToConfirmFor(null);
-        return texts.outcomes[outcome](email);
+        if (outcome === "half") return t("half");
+        return outcome === "verified" ? t("verified", { email }) : t("changed", { email });
       }}
-      next={back ? { href: back, label: texts.back } : undefined}
+      next={back ? { href: back, label: t("back") } : undefined}
     />
   );
 }

@@ -1,12 +1,12 @@
 "use client";
 
+import { useTranslations } from "#translations";
 import { DialogForm } from "@/components/accounts/dialog-form";
 import { Dialog } from "@/components/ui/dialog";
 import { TextField } from "@/components/ui/field";
 import { changeEmail } from "@/lib/accounts/security/client";
 import type { SecurityView } from "@/lib/accounts/security/schemas";
 import { ProofFields } from "./proof-fields";
-import { emailTexts as texts } from "./texts";
 
 interface EmailDialogProps {
   security: SecurityView;
@@ -16,12 +16,13 @@ interface EmailDialogProps {
 }
 
 export function EmailDialog({ security, isOpen, onOpenChange, onChanged }: EmailDialogProps) {
+  const t = useTranslations("email");
   return (
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={texts.dialogTitle}
-      description={texts.dialogText(security.isVerified)}
+      title={t("dialogTitle")}
+      description={security.isVerified ? t("confirmBoth") : t("confirmNew")}
     >
       <Form
         security={security}
@@ -41,25 +42,29 @@ interface FormProps {
   onChanged: (security: SecurityView) => void;
 }
 
-const Form = ({ security, onChanged }: FormProps) => (
-  <DialogForm
-    schema={schema}
-    defaultValues={{ email: "", currentPassword: "", code: "" }}
-    send={(change) => changeEmail(change).then(onChanged)}
-    submit={texts.submit(security.isVerified)}
-    submitting={texts.sending}
-  >
-    {({ register, formState }) => (
-      <>
-        <TextField
-          label={texts.newEmail}
-          type="email"
-          autoComplete="email"
-          error={formState.errors.email?.message}
-          {...register("email")}
-        />
-        <ProofFields security={security} />
-      </>
-    )}
-  </DialogForm>
-);
+const Form = ({ security, onChanged }: FormProps) => {
+  const t = useTranslations("email");
+  const sendLinkText = useTranslations("sendLink");
+  return (
+    <DialogForm
+      schema={schema}
+      defaultValues={{ email: "", currentPassword: "", code: "" }}
+      send={(change) => changeEmail(change).then(onChanged)}
+      submit={security.isVerified ? t("sendLinks") : t("sendLink")}
+      submitting={sendLinkText("sending")}
+    >
+      {({ register, formState }) => (
+        <>
+          <TextField
+            label={t("newEmail")}
+            type="email"
+            autoComplete="email"
+            error={formState.errors.email?.message}
+            {...register("email")}
+          />
+          <ProofFields security={security} />
+        </>
+      )}
+    </DialogForm>
+  );
+};

@@ -2,12 +2,12 @@
 
 import { BadgeCheck, CircleAlert, Clock } from "lucide-react";
 import { useState } from "react";
+import { useTranslations } from "#translations";
 import { button } from "@/components/ui/button";
 import type { SecurityView } from "@/lib/accounts/security/schemas";
 import { EmailDialog } from "./email-dialog";
 import { Row } from "./row";
 import { SendLink } from "./send-link";
-import { emailTexts as texts } from "./texts";
 import type { Change } from "./use-security";
 
 interface EmailRowProps {
@@ -19,23 +19,24 @@ interface EmailRowProps {
 
 /** The account's address, whether it is verified, and a requested new address. */
 export function EmailRow({ security, change, isBusy, onChanged }: EmailRowProps) {
+  const t = useTranslations("email");
   const [isOpen, setIsOpen] = useState(false);
   const { email, isVerified, emailChange } = security;
   return (
-    <Row label={texts.label} action={{ label: texts.change, onClick: () => setIsOpen(true) }}>
+    <Row label={t("label")} action={{ label: t("change"), onClick: () => setIsOpen(true) }}>
       <p className="[overflow-wrap:anywhere]">{email}</p>
       <State icon={isVerified ? "done" : "missing"}>
-        {isVerified ? texts.verified : texts.unverified}
+        {isVerified ? t("verified") : t("unverified")}
       </State>
       {!isVerified && (
         <>
-          <p className="mt-2 max-w-prose text-ink-soft text-sm">{texts.why}</p>
+          <p className="mt-2 max-w-prose text-ink-soft text-sm">{t("why")}</p>
           <SendLink className="mt-3" />
         </>
       )}
       {emailChange && (
         <div className="mt-4 border-accent border-l-2 pl-4">
-          <p className="[overflow-wrap:anywhere]">{texts.pending(emailChange.email)}</p>
+          <p className="[overflow-wrap:anywhere]">{t("pending", { email: emailChange.email })}</p>
           {isVerified && <Mailbox email={email} isConfirmed={emailChange.isFromConfirmed} />}
           <Mailbox email={emailChange.email} isConfirmed={emailChange.isToConfirmed} />
           <button
@@ -44,7 +45,7 @@ export function EmailRow({ security, change, isBusy, onChanged }: EmailRowProps)
             className={`${button("quiet", "medium")} mt-2 -ml-3.5`}
             onClick={() => change((client) => client.cancelEmailChange())}
           >
-            {texts.keep}
+            {t("keep")}
           </button>
         </div>
       )}
@@ -74,8 +75,11 @@ function State({ icon, children }: { icon: keyof typeof looks; children: string 
   );
 }
 
-const Mailbox = ({ email, isConfirmed }: { email: string; isConfirmed: boolean }) => (
-  <State icon={isConfirmed ? "done" : "waiting"}>
-    {isConfirmed ? texts.isConfirmed(email) : texts.isAwaited(email)}
-  </State>
-);
+const Mailbox = ({ email, isConfirmed }: { email: string; isConfirmed: boolean }) => {
+  const t = useTranslations("email");
+  return (
+    <State icon={isConfirmed ? "done" : "waiting"}>
+      {isConfirmed ? t("isConfirmed", { email }) : t("isAwaited", { email })}
+    </State>
+  );
+};

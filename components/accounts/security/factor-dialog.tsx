@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { useTranslations } from "#translations";
 import { showError } from "@/components/ui/alerts";
 import { Dialog } from "@/components/ui/dialog";
 import { removeAuthenticator, renewRecoveryCodes } from "@/lib/accounts/second-factor/client";
@@ -10,17 +11,16 @@ import { KeepTokensField } from "./keep-tokens-field";
 import { ProofForm } from "./proof-form";
 import { RecoveryCodes } from "./recovery-codes";
 import { SetUpSteps } from "./set-up-steps";
-import { factorTexts as texts } from "./texts";
 
 export type FactorTask = "set-up" | "renew" | "turn-off";
 
-const heads: Record<FactorTask, { title: string; description: string }> = {
-  "set-up": { title: texts.setUpTitle, description: texts.setUpText },
-  renew: { title: texts.renewTitle, description: texts.renewText },
-  "turn-off": { title: texts.offTitle, description: texts.offText },
-};
-
-const codesHead = { title: texts.codesTitle, description: texts.codesText };
+/** The messages above the steps of a task. */
+const heads = {
+  "set-up": ["setUpTitle", "setUpText"],
+  renew: ["renewTitle", "renewText"],
+  "turn-off": ["offTitle", "offText"],
+  codes: ["codesTitle", "codesText"],
+} as const;
 
 interface FactorDialogProps {
   /** Null while it is closed. */
@@ -32,6 +32,7 @@ interface FactorDialogProps {
 
 /** Turns the second factor on or off, or replaces its recovery codes. */
 export function FactorDialog({ task, security, onChanged, onClose }: FactorDialogProps) {
+  const t = useTranslations("factor");
   const [areCodesShown, setAreCodesShown] = useState(false);
   const close = () => {
     setAreCodesShown(false);
@@ -43,11 +44,13 @@ export function FactorDialog({ task, security, onChanged, onClose }: FactorDialo
     setAreCodesShown(true);
     void refresh();
   };
+  const [title, description] = heads[areCodesShown ? "codes" : (task ?? "set-up")];
   return (
     <Dialog
       isOpen={task !== null}
       onOpenChange={(isOpen) => !isOpen && close()}
-      {...(areCodesShown ? codesHead : heads[task ?? "set-up"])}
+      title={t(title)}
+      description={t(description)}
     >
       {task === "set-up" && (
         <SetUpSteps security={security} onTurnedOn={showCodes} onDone={close} />
@@ -56,7 +59,7 @@ export function FactorDialog({ task, security, onChanged, onClose }: FactorDialo
       {task === "turn-off" && (
         <ProofForm
           security={security}
-          submit={texts.offSubmit}
+          submit={t("offSubmit")}
           send={async (proof) => {
             await removeAuthenticator(proof);
             await refresh();
@@ -77,12 +80,13 @@ interface RenewalProps {
 }
 
 function Renewal({ security, onRenewed, onDone }: RenewalProps) {
+  const t = useTranslations("factor");
   const [codes, setCodes] = useState<string[] | null>(null);
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
   return (
     <ProofForm
       security={security}
-      submit={texts.renewSubmit}
+      submit={t("renewSubmit")}
       send={async (proof) => {
         setCodes(await renewRecoveryCodes(proof));
         onRenewed();

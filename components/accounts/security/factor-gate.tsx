@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
+import { useTranslations } from "#translations";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { logInWithPasskey } from "@/lib/accounts/passkeys/client";
@@ -8,23 +9,23 @@ import type { SecurityView } from "@/lib/accounts/security/schemas";
 import { signOut } from "@/lib/platform/sessions/client";
 import { AddPasskeyForm } from "./add-passkey-form";
 import { SetUpSteps } from "./set-up-steps";
-import { gateTexts, factorTexts as texts } from "./texts";
 
 type Choice = "app" | "codes" | "passkey";
 
 const reload = () => location.reload();
 
-const heads: Record<Choice, { title: string; text: string }> = {
-  app: { title: gateTexts.title, text: gateTexts.app },
-  codes: { title: texts.codesTitle, text: texts.codesText },
-  passkey: { title: gateTexts.title, text: gateTexts.passkey },
-};
-
 /** Shown instead of the back office to staff who have not proved a second factor. */
 export function FactorGate({ security }: { security: SecurityView }) {
+  const t = useTranslations("gate");
+  const factorText = useTranslations("factor");
   const { secondFactor, passkeys } = security;
   const [choice, setChoice] = useState<Choice>("app");
   if (secondFactor || passkeys.length > 0) return <ProveFirst hasPasskey={passkeys.length > 0} />;
+  const heads = {
+    app: { title: t("title"), text: t("app") },
+    codes: { title: factorText("codesTitle"), text: factorText("codesText") },
+    passkey: { title: t("title"), text: t("passkey") },
+  };
   return (
     <Gate {...heads[choice]}>
       {choice === "passkey" ? (
@@ -38,7 +39,7 @@ export function FactorGate({ security }: { security: SecurityView }) {
           className={`${button("quiet", "medium")} mt-4 -ml-3.5`}
           onClick={() => setChoice(choice === "app" ? "passkey" : "app")}
         >
-          {choice === "app" ? gateTexts.ratherPasskey : gateTexts.ratherApp}
+          {choice === "app" ? t("ratherPasskey") : t("ratherApp")}
         </button>
       )}
     </Gate>
@@ -47,8 +48,9 @@ export function FactorGate({ security }: { security: SecurityView }) {
 
 /** For a session that did not use the second factor of the account. */
 function ProveFirst({ hasPasskey }: { hasPasskey: boolean }) {
+  const t = useTranslations("gate");
   return (
-    <Gate title={gateTexts.title} text={hasPasskey ? gateTexts.provePasskey : gateTexts.proveApp}>
+    <Gate title={t("title")} text={hasPasskey ? t("provePasskey") : t("proveApp")}>
       <div className="mt-6 flex flex-wrap gap-3">
         {hasPasskey && (
           <button
@@ -56,7 +58,7 @@ function ProveFirst({ hasPasskey }: { hasPasskey: boolean }) {
             className={button()}
             onClick={() => logInWithPasskey().then(reload, showError)}
           >
-            {gateTexts.usePasskey}
+            {t("usePasskey")}
           </button>
         )}
         <button
@@ -64,10 +66,10 @@ function ProveFirst({ hasPasskey }: { hasPasskey: boolean }) {
           className={button(hasPasskey ? "secondary" : "primary")}
           onClick={() => void signOut()}
         >
-          {gateTexts.signOut}
+          {t("signOut")}
         </button>
       </div>
-      <p className="mt-6 text-ink-soft text-sm">{gateTexts.lost}</p>
+      <p className="mt-6 text-ink-soft text-sm">{t("lost")}</p>
     </Gate>
   );
 }
@@ -78,13 +80,16 @@ interface GateProps {
   children: ReactNode;
 }
 
-const Gate = ({ title, text, children }: GateProps) => (
-  <div className="page py-10 sm:py-16">
-    <div className="mx-auto max-w-dialog">
-      <p className="label text-accent">{gateTexts.label}</p>
-      <h1 className="mt-1 text-3xl">{title}</h1>
-      <p className="mt-3 text-ink-soft">{text}</p>
-      {children}
+const Gate = ({ title, text, children }: GateProps) => {
+  const t = useTranslations("gate");
+  return (
+    <div className="page py-10 sm:py-16">
+      <div className="mx-auto max-w-dialog">
+        <p className="label text-accent">{t("label")}</p>
+        <h1 className="mt-1 text-3xl">{title}</h1>
+        <p className="mt-3 text-ink-soft">{text}</p>
+        {children}
+      </div>
     </div>
-  </div>
-);
+  );
+};

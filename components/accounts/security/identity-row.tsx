@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { useLanguage, useTranslations } from "#translations";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { unlinkIdentity } from "@/lib/accounts/security/client";
@@ -9,7 +10,6 @@ import { formatDay } from "@/lib/dates";
 import { KeepTokensField } from "./keep-tokens-field";
 import { ProofForm } from "./proof-form";
 import { Row } from "./row";
-import { identityTexts as texts } from "./texts";
 
 interface IdentityRowProps {
   security: SecurityView;
@@ -18,10 +18,12 @@ interface IdentityRowProps {
 
 /** The linked accounts at identity providers. */
 export function IdentityRow({ security, onChanged }: IdentityRowProps) {
+  const t = useTranslations("linkedAccounts");
+  const language = useLanguage();
   const [isOpen, setIsOpen] = useState(false);
   const [chosen, setChosen] = useState({ id: "", provider: "" });
   return (
-    <Row label={texts.label}>
+    <Row label={t("label")}>
       <ul className="divide-y divide-line">
         {security.identities.map((identity) => (
           <li
@@ -31,7 +33,7 @@ export function IdentityRow({ security, onChanged }: IdentityRowProps) {
             <div className="min-w-0">
               <p className="[overflow-wrap:anywhere]">{identity.provider}</p>
               <p className="text-ink-soft text-sm">
-                {texts.linkedSince(formatDay(identity.linkedAt))}
+                {t("linkedSince", { date: formatDay(identity.linkedAt, "UTC", language) })}
               </p>
             </div>
             <button
@@ -42,7 +44,7 @@ export function IdentityRow({ security, onChanged }: IdentityRowProps) {
                 setIsOpen(true);
               }}
             >
-              {texts.unlink}
+              {t("unlink")}
               <span className="sr-only">{` ${identity.provider}`}</span>
             </button>
           </li>
@@ -51,12 +53,12 @@ export function IdentityRow({ security, onChanged }: IdentityRowProps) {
       <Dialog
         isOpen={isOpen}
         onOpenChange={setIsOpen}
-        title={texts.unlinkTitle(chosen.provider)}
-        description={texts.unlinkText}
+        title={t("unlinkTitle", { provider: chosen.provider })}
+        description={t("unlinkText")}
       >
         <ProofForm
           security={security}
-          submit={texts.unlinkYes}
+          submit={t("unlinkYes")}
           send={async (proof) => {
             onChanged(await unlinkIdentity(chosen.id, proof));
             setIsOpen(false);

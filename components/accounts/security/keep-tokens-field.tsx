@@ -1,7 +1,7 @@
 "use client";
 
 import { useFormContext } from "react-hook-form";
-import { keepTokensTexts as texts } from "./texts";
+import { useTranslations } from "#translations";
 
 interface KeepTokensFieldProps {
   /** How many API tokens of the account work. */
@@ -10,6 +10,7 @@ interface KeepTokensFieldProps {
 
 /** The choice whether API tokens go on working after a change that ends other sessions. */
 export function KeepTokensField({ count }: KeepTokensFieldProps) {
+  const t = useTranslations("keepTokens");
   const { register } = useFormContext<{ keepsApiTokens: boolean }>();
   if (count === 0) return null;
   return (
@@ -19,7 +20,7 @@ export function KeepTokensField({ count }: KeepTokensFieldProps) {
         className="size-4 shrink-0 translate-y-0.5"
         {...register("keepsApiTokens")}
       />
-      <span>{texts.keep(count)}</span>
+      <span>{t("keep", { count })}</span>
     </label>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { useTranslations } from "#translations";
 import { button } from "@/components/ui/button";
 import { errorMessage } from "@/components/ui/error-message";
 import { Link } from "@/components/ui/link";
@@ -8,7 +9,6 @@ import { accountLinks } from "@/lib/account-links";
 import { loginHref } from "@/lib/accounts/login-redirect";
 import { sessionStore } from "@/lib/browser-storage";
 import { useVisitor } from "@/lib/platform/sessions/client";
-import { linkTexts } from "./texts";
 
 /** The token after the hash of the link. Kept in this tab while the customer signs in. */
 function takeToken(path: string): string {
@@ -38,6 +38,7 @@ interface Result {
  * open links, too.
  */
 export function LinkAction({ path, texts, onUse, next }: LinkActionProps) {
+  const t = useTranslations("link");
   const { status, user } = useVisitor();
   const [token, setToken] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -67,7 +68,7 @@ export function LinkAction({ path, texts, onUse, next }: LinkActionProps) {
 
   const way = (result?.isGood && next) || {
     href: accountLinks.security,
-    label: linkTexts.toProfile,
+    label: t("toProfile"),
   };
   const isReady = token !== null && status !== "unknown";
   return (
@@ -75,15 +76,15 @@ export function LinkAction({ path, texts, onUse, next }: LinkActionProps) {
       {isReady && !token && <p>{texts.noLink}</p>}
       {isReady && token && !result && status === "guest" && (
         <>
-          <p className="mb-5">{linkTexts.signInFirst}</p>
+          <p className="mb-5">{t("signInFirst")}</p>
           <Link href={loginHref(path)} className={`${button()} w-full`}>
-            {linkTexts.signIn}
+            {t("signIn")}
           </Link>
         </>
       )}
       {isReady && token && !result && user && (
         <>
-          <p className="mb-5 [overflow-wrap:anywhere]">{linkTexts.signedInAs(user.email)}</p>
+          <p className="mb-5 [overflow-wrap:anywhere]">{t("signedInAs", { email: user.email })}</p>
           <button type="button" disabled={isBusy} className={`${button()} w-full`} onClick={use}>
             {isBusy ? texts.busy : texts.action}
           </button>

@@ -1,19 +1,20 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { useTranslations } from "#translations";
 import { button } from "@/components/ui/button";
 import { errorMessage } from "@/components/ui/error-message";
 import { useLocalizedPath } from "@/components/ui/use-localized-path";
 import { raiseAlarm } from "@/lib/accounts/security/client";
 import { emailLinks } from "@/lib/email-links";
 import { signOut } from "@/lib/platform/sessions/client";
-import { notMeTexts as texts } from "./texts";
 
 /**
  * Closes an account by a click, not when the page is opened, because email scanners open links,
  * too.
  */
 export function NotMe() {
+  const t = useTranslations("notMe");
   const localized = useLocalizedPath();
   const [token, setToken] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -34,10 +35,10 @@ export function NotMe() {
 
   return (
     <div className="mt-8 min-h-28">
-      {token === "" && <p>{texts.noLink}</p>}
+      {token === "" && <p>{t("noLink")}</p>}
       {token && !refusal && (
         <button type="button" disabled={isBusy} className={`${button()} w-full`} onClick={close}>
-          {isBusy ? texts.closing : texts.close}
+          {isBusy ? t("closing") : t("close")}
         </button>
       )}
       <p role="alert" className="text-bad text-lg">

@@ -1,14 +1,15 @@
 "use client";
 
 import { useState } from "react";
+import { useLanguage, useTranslations } from "#translations";
 import { useTimeZone } from "@/components/layout/timestamp";
 import { button } from "@/components/ui/button";
 import type { PasskeyView } from "@/lib/accounts/passkeys/schemas";
 import type { SecurityView } from "@/lib/accounts/security/schemas";
 import { formatDay, formatTimestamp } from "@/lib/dates";
+import type { Translator } from "@/lib/translations/translator";
 import { PasskeyDialog, type PasskeyTask } from "./passkey-dialog";
 import { Row } from "./row";
-import { passkeyTexts as texts } from "./texts";
 
 interface PasskeyRowProps {
   security: SecurityView;
@@ -17,12 +18,14 @@ interface PasskeyRowProps {
 
 /** The passkeys of the account. */
 export function PasskeyRow({ security, onChanged }: PasskeyRowProps) {
+  const t = useTranslations("passkey");
   const [task, setTask] = useState<PasskeyTask | null>(null);
   const { passkeys } = security;
   const timeZone = useTimeZone();
+  const language = useLanguage();
   return (
-    <Row label={texts.label} action={{ label: texts.add, onClick: () => setTask({ kind: "add" }) }}>
-      {passkeys.length === 0 && <p>{texts.none}</p>}
+    <Row label={t("label")} action={{ label: t("add"), onClick: () => setTask({ kind: "add" }) }}>
+      {passkeys.length === 0 && <p>{t("none")}</p>}
       <ul className="divide-y divide-line">
         {passkeys.map((passkey) => (
           <li
@@ -31,8 +34,8 @@ export function PasskeyRow({ security, onChanged }: PasskeyRowProps) {
           >
             <div className="min-w-0">
               <p className="[overflow-wrap:anywhere]">{passkey.name}</p>
-              <p className="text-ink-soft text-sm">{whenOf(passkey, timeZone)}</p>
-              {passkey.isInDoubt && <p className="text-sm text-warn">{texts.inDoubt}</p>}
+              <p className="text-ink-soft text-sm">{whenOf(t, passkey, timeZone, language)}</p>
+              {passkey.isInDoubt && <p className="text-sm text-warn">{t("inDoubt")}</p>}
             </div>
             <div className="-ml-3.5 flex flex-wrap">
               {(["rename", "remove"] as const).map((kind) => (
@@ -42,8 +45,8 @@ export function PasskeyRow({ security, onChanged }: PasskeyRowProps) {
                   className={button("quiet", "medium")}
                   onClick={() => setTask({ kind, passkey })}
                 >
-                  <span>{texts[kind]}</span>
-                  <span className="sr-only">{texts.ofPasskey(passkey.name)}</span>
+                  <span>{t(kind)}</span>
+                  <span className="sr-only">{t("ofPasskey", { name: passkey.name })}</span>
                 </button>
               ))}
             </div>
@@ -63,9 +66,14 @@ export function PasskeyRow({ security, onChanged }: PasskeyRowProps) {
   );
 }
 
-function whenOf({ createdAt, lastUsedAt }: PasskeyView, timeZone: string): string {
-  const made = formatDay(createdAt, timeZone);
+function whenOf(
+  t: Translator<"passkey">,
+  { createdAt, lastUsedAt }: PasskeyView,
+  timeZone: string,
+  language: string,
+): string {
+  const added = formatDay(createdAt, timeZone, language);
   return lastUsedAt
-    ? texts.lastUsed(made, formatTimestamp(lastUsedAt, timeZone))
-    : texts.notUsed(made);
+    ? t("lastUsed", { added, used: formatTimestamp(lastUsedAt, timeZone, language) })
+    : t("notUsed", { added });
 }

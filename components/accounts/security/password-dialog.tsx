@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "#translations";
 import { DialogForm } from "@/components/accounts/dialog-form";
 import { NewPasswordFields } from "@/components/accounts/new-password-fields";
 import { Dialog } from "@/components/ui/dialog";
@@ -7,7 +8,6 @@ import { changePassword } from "@/lib/accounts/security/client";
 import type { SecurityView } from "@/lib/accounts/security/schemas";
 import { KeepTokensField } from "./keep-tokens-field";
 import { ProofFields } from "./proof-fields";
-import { passwordTexts as texts } from "./texts";
 
 interface PasswordDialogProps {
   security: SecurityView;
@@ -21,41 +21,47 @@ export const PasswordDialog = ({
   isOpen,
   onOpenChange,
   onChanged,
-}: PasswordDialogProps) => (
-  <Dialog
-    isOpen={isOpen}
-    onOpenChange={onOpenChange}
-    title={texts.dialogTitle}
-    description={texts.dialogText}
-  >
-    <Form security={security} onChanged={onChanged} />
-  </Dialog>
-);
+}: PasswordDialogProps) => {
+  const t = useTranslations("password");
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={t("dialogTitle")}
+      description={t("dialogText")}
+    >
+      <Form security={security} onChanged={onChanged} />
+    </Dialog>
+  );
+};
 
 const schema = () => import("@/lib/accounts/security/schemas").then((it) => it.passwordFormSchema);
 
 type FormProps = Pick<PasswordDialogProps, "security" | "onChanged">;
 
-const Form = ({ security, onChanged }: FormProps) => (
-  <DialogForm
-    schema={schema}
-    defaultValues={{
-      currentPassword: "",
-      code: "",
-      password: "",
-      confirmPassword: "",
-      keepsApiTokens: false,
-    }}
-    send={({ confirmPassword, ...change }) => changePassword(change).then(onChanged)}
-    submit={texts.submit}
-    submitting={texts.submitting}
-  >
-    {() => (
-      <>
-        <ProofFields security={security} passwordLabel={texts.currentPassword} />
-        <NewPasswordFields label={texts.newPassword} hidesRules />
-        <KeepTokensField count={security.apiTokens} />
-      </>
-    )}
-  </DialogForm>
-);
+const Form = ({ security, onChanged }: FormProps) => {
+  const t = useTranslations("password");
+  return (
+    <DialogForm
+      schema={schema}
+      defaultValues={{
+        currentPassword: "",
+        code: "",
+        password: "",
+        confirmPassword: "",
+        keepsApiTokens: false,
+      }}
+      send={({ confirmPassword, ...change }) => changePassword(change).then(onChanged)}
+      submit={t("submit")}
+      submitting={t("submitting")}
+    >
+      {() => (
+        <>
+          <ProofFields security={security} passwordLabel={t("currentPassword")} />
+          <NewPasswordFields label={t("newPassword")} hidesRules />
+          <KeepTokensField count={security.apiTokens} />
+        </>
+      )}
+    </DialogForm>
+  );
+};

@@ -1,12 +1,12 @@
 "use client";
 
 import { useState } from "react";
+import { useTranslations } from "#translations";
 import { showError } from "@/components/ui/alerts";
 import { forgotPassword } from "@/lib/accounts/client";
 import type { SecurityView } from "@/lib/accounts/security/schemas";
 import { PasswordDialog } from "./password-dialog";
 import { Row } from "./row";
-import { passwordTexts as texts } from "./texts";
 
 interface PasswordRowProps {
   security: SecurityView;
@@ -15,25 +15,26 @@ interface PasswordRowProps {
 
 /** Whether the account has a password, and the button to change or set it. */
 export function PasswordRow({ security, onChanged }: PasswordRowProps) {
+  const t = useTranslations("password");
   const [isOpen, setIsOpen] = useState(false);
   const [notice, setNotice] = useState("");
   const { email, hasPassword } = security;
 
   const sendLink = () =>
     forgotPassword({ email }).then(
-      () => setNotice(texts.linkSent),
+      () => setNotice(t("linkSent")),
       (error: unknown) => void showError(error),
     );
 
   return (
     <Row
-      label={texts.label}
+      label={t("label")}
       action={{
-        label: hasPassword ? texts.change : texts.choose,
+        label: hasPassword ? t("change") : t("choose"),
         onClick: hasPassword ? () => setIsOpen(true) : sendLink,
       }}
     >
-      <p>{hasPassword ? texts.isSet : texts.none}</p>
+      <p>{hasPassword ? t("isSet") : t("none")}</p>
       <p role="status" className="mt-1 text-good text-sm empty:hidden">
         {notice}
       </p>
@@ -43,7 +44,7 @@ export function PasswordRow({ security, onChanged }: PasswordRowProps) {
         onOpenChange={setIsOpen}
         onChanged={(changed) => {
           onChanged(changed);
-          setNotice(texts.changed);
+          setNotice(t("changed"));
           setIsOpen(false);
         }}
       />

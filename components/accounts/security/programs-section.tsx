@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { useLanguage, useTranslations } from "#translations";
 import { useTimeZone } from "@/components/layout/timestamp";
 import { showAlert, showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
@@ -8,12 +9,14 @@ import { Dialog } from "@/components/ui/dialog";
 import type { SecurityView } from "@/lib/accounts/security/schemas";
 import { agentLinks } from "@/lib/agent-links";
 import { formatDay, formatTimestamp } from "@/lib/dates";
+import { localeOf } from "@/lib/languages.mjs";
 import { revokeProfileToken } from "@/lib/platform/api-tokens/client";
+import { ownScopes } from "@/lib/platform/api-tokens/rules";
 import type { ApiTokenView } from "@/lib/platform/api-tokens/schemas";
+import type { Translator } from "@/lib/translations/translator";
 import { MadeToken } from "./made-token";
 import { Row } from "./row";
-import { securityTexts, programTexts as texts } from "./texts";
-import { TokenForm } from "./token-form";
+import { scopeMessages, TokenForm } from "./token-form";
 
 interface ProgramsSectionProps {
   tokens: ApiTokenView[];
@@ -22,17 +25,19 @@ interface ProgramsSectionProps {
 
 /** The API tokens with which programs read the customer's own data. */
 export function ProgramsSection({ tokens: initial, security }: ProgramsSectionProps) {
+  const t = useTranslations("program");
+  const securityText = useTranslations("security");
   const [tokens, setTokens] = useState(initial);
   const [task, setTask] = useState<"make" | { made: string } | null>(null);
   const made = typeof task === "object" && task ? task.made : null;
 
   async function revoke({ id, name }: ApiTokenView) {
     const isSure = await showAlert({
-      title: texts.revokeTitle(name),
-      text: texts.revokeText,
+      title: t("revokeTitle", { name }),
+      text: t("revokeText"),
       tone: "warn",
-      confirm: texts.revoke,
-      cancel: securityTexts.cancel,
+      confirm: t("revoke"),
+      cancel: securityText("cancel"),
     });
     if (!isSure) return;
     await revokeProfileToken(id).then(
@@ -41,21 +46,21 @@ export function ProgramsSection({ tokens: initial, security }: ProgramsSectionPr
     );
   }
 
-  const makeAction = { label: texts.make, onClick: () => setTask("make") };
+  const makeAction = { label: t("make"), onClick: () => setTask("make") };
 
   return (
     <section aria-labelledby="programs">
       <h2 id="programs" className="text-xl">
-        {texts.title}
+        {t("title")}
       </h2>
-      <p className="mt-1 text-ink-soft">{texts.intro}</p>
+      <p className="mt-1 text-ink-soft">{t("intro")}</p>
       <p className="mt-1 text-ink-soft">
-        {texts.address} <code className="font-mono text-ink text-sm">{agentLinks.mcp}</code>
+        {t("address")} <code className="font-mono text-ink text-sm">{agentLinks.mcp}</code>
       </p>
       <div className="mt-5 border-line border-y">
-        <Row label={texts.label} action={security.isVerified ? makeAction : undefined}>
-          {tokens.length === 0 && <p>{texts.none}</p>}
-          {!security.isVerified && <p className="text-ink-soft">{texts.confirmFirst}</p>}
+        <Row label={t("label")} action={security.isVerified ? makeAction : undefined}>
+          {tokens.length === 0 && <p>{t("none")}</p>}
+          {!security.isVerified && <p className="text-ink-soft">{t("confirmFirst")}</p>}
           <ul className="divide-y divide-line">
             {tokens.map((token) => (
               <TokenItem key={token.id} token={token} onRevoke={() => revoke(token)} />
@@ -66,8 +71,8 @@ export function ProgramsSection({ tokens: initial, security }: ProgramsSectionPr
       <Dialog
         isOpen={task !== null}
         onOpenChange={(isOpen) => !isOpen && setTask(null)}
-        title={made ? texts.madeTitle : texts.make}
-        {...(made ? { description: texts.madeText } : {})}
+        title={made ? t("madeTitle") : t("make")}
+        {...(made ? { description: t("madeText") } : {})}
       >
         {made && <MadeToken token={made} onDone={() => setTask(null)} />}
         {task === "make" && (
@@ -89,32 +94,45 @@ interface TokenItemProps {
   onRevoke: () => void;
 }
 
-const TokenItem = ({ token, onRevoke }: TokenItemProps) => (
-  <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3 first:pt-0">
-    <div className="min-w-0">
-      <p className="[overflow-wrap:anywhere]">
-        {token.name}{" "}
-        <span className="font-mono text-ink-soft text-xs">{texts.ending(token.ending)}</span>
-      </p>
-      <p className="text-ink-soft text-sm">{factsOf(token, useTimeZone())}</p>
-    </div>
-    {token.state === "live" ? (
-      <button type="button" className={`${button("quiet", "medium")} -ml-3.5`} onClick={onRevoke}>
-        {texts.revoke}
-        <span className="sr-only">{texts.ofToken(token.name)}</span>
-      </button>
-    ) : (
-      <p className="text-ink-soft text-sm">{texts.states[token.state]}</p>
-    )}
-  </li>
-);
+const TokenItem = ({ token, onRevoke }: TokenItemProps) => {
+  const t = useTranslations("program");
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3 first:pt-0">
+      <div className="min-w-0">
+        <p className="[overflow-wrap:anywhere]">
+          {token.name}{" "}
+          <span className="font-mono text-ink-soft text-xs">{`presetry_…${token.ending}`}</span>
+        </p>
+        <p className="text-ink-soft text-sm">{factsOf(t, token, useTimeZone(), useLanguage())}</p>
+      </div>
+      {token.state === "live" ? (
+        <button type="button" className={`${button("quiet", "medium")} -ml-3.5`} onClick={onRevoke}>
+          {t("revoke")}
+          <span className="sr-only">{t("ofToken", { name: token.name })}</span>
+        </button>
+      ) : (
+        <p className="text-ink-soft text-sm">
+          {t(token.state === "expired" ? "expired" : "revoked")}
+        </p>
+      )}
+    </li>
+  );
+};
 
-function factsOf({ scopes, lastUsedAt, expiresAt }: ApiTokenView, timeZone: string): string {
-  const labels: Record<string, string> = texts.scopes;
-  const named = scopes.flatMap((it) => labels[it]?.toLowerCase() ?? []);
+function factsOf(
+  t: Translator<"program">,
+  { scopes, lastUsedAt, expiresAt }: ApiTokenView,
+  timeZone: string,
+  language: string,
+): string {
+  const named = ownScopes
+    .filter((it) => scopes.includes(it))
+    .map((it) => t(scopeMessages[it].inList));
   return [
-    texts.reads(new Intl.ListFormat("en").format(named)),
-    lastUsedAt ? texts.lastUsed(formatTimestamp(lastUsedAt, timeZone)) : texts.never,
-    texts.until(formatDay(expiresAt, timeZone)),
+    t("reads", { scopes: new Intl.ListFormat(localeOf(language)).format(named) }),
+    lastUsedAt
+      ? t("lastUsed", { when: formatTimestamp(lastUsedAt, timeZone, language) })
+      : t("never"),
+    t("until", { day: formatDay(expiresAt, timeZone, language) }),
   ].join(", ");
 }

@@ -2,11 +2,11 @@
 
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
+import { useTranslations } from "#translations";
 import { CodeField } from "@/components/accounts/code-field";
 import { PasswordField } from "@/components/ui/password-field";
 import type { OwnProof } from "@/lib/accounts/schemas";
 import type { SecurityView } from "@/lib/accounts/security/schemas";
-import { proofTexts } from "./texts";
 
 /** The credentials that the form asks for. */
 export type Proof = Pick<SecurityView, "hasPassword" | "secondFactor">;
@@ -19,8 +19,9 @@ interface ProofFieldsProps {
 /** The fields of a form that asks again for the account's credentials: the password, and a code. */
 export function ProofFields({
   security: { hasPassword, secondFactor },
-  passwordLabel = proofTexts.password,
+  passwordLabel,
 }: ProofFieldsProps) {
+  const t = useTranslations("proof");
   const { register, formState } = useFormContext<OwnProof>();
   const { errors } = formState;
   const [asksCode, setAsksCode] = useState(secondFactor !== null);
@@ -30,14 +31,14 @@ export function ProofFields({
     <>
       {hasPassword && (
         <PasswordField
-          label={passwordLabel}
+          label={passwordLabel ?? t("password")}
           autoComplete="current-password"
           error={errors.currentPassword?.message}
           {...register("currentPassword")}
         />
       )}
       {asksCode && (
-        <CodeField label={proofTexts.code} error={errors.code?.message} {...register("code")} />
+        <CodeField label={t("code")} error={errors.code?.message} {...register("code")} />
       )}
     </>
   );

@@ -1,10 +1,10 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { useTranslations } from "#translations";
 import { DialogForm } from "@/components/accounts/dialog-form";
 import type { Removal } from "@/lib/accounts/schemas";
 import { type Proof, ProofFields } from "./proof-fields";
-import { proofTexts as texts } from "./texts";
 
 interface ProofFormProps {
   security: Proof;
@@ -17,19 +17,22 @@ interface ProofFormProps {
 const schema = () => import("@/lib/accounts/schemas").then((it) => it.removalSchema);
 
 /** A form that asks again for the account's credentials before something is removed. */
-export const ProofForm = ({ security, submit, send, children }: ProofFormProps) => (
-  <DialogForm
-    schema={schema}
-    defaultValues={{ currentPassword: "", code: "", keepsApiTokens: false }}
-    send={send}
-    submit={submit}
-    submitting={texts.busy}
-  >
-    {() => (
-      <>
-        <ProofFields security={security} />
-        {children}
-      </>
-    )}
-  </DialogForm>
-);
+export const ProofForm = ({ security, submit, send, children }: ProofFormProps) => {
+  const t = useTranslations("proof");
+  return (
+    <DialogForm
+      schema={schema}
+      defaultValues={{ currentPassword: "", code: "", keepsApiTokens: false }}
+      send={send}
+      submit={submit}
+      submitting={t("busy")}
+    >
+      {() => (
+        <>
+          <ProofFields security={security} />
+          {children}
+        </>
+      )}
+    </DialogForm>
+  );
+};

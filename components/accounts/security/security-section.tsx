@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "#translations";
 import type { SecurityView } from "@/lib/accounts/security/schemas";
 import { EmailRow } from "./email-row";
 import { FactorRow } from "./factor-row";
@@ -7,19 +8,19 @@ import { IdentityRow } from "./identity-row";
 import { PasskeyRow } from "./passkey-row";
 import { PasswordRow } from "./password-row";
 import { SessionList } from "./session-list";
-import { securityTexts as texts } from "./texts";
 import { useSecurity } from "./use-security";
 
 /** The ways into the account, and its sessions. */
 export function SecuritySection({ security: initial }: { security: SecurityView }) {
+  const t = useTranslations("security");
   const { security, setSecurity, change, isBusy } = useSecurity(initial);
   const { identities } = security;
   return (
     <section aria-labelledby="security">
       <h2 id="security" className="text-xl">
-        {texts.title}
+        {t("title")}
       </h2>
-      <p className="mt-1 text-ink-soft">{texts.intro}</p>
+      <p className="mt-1 text-ink-soft">{t("intro")}</p>
       <div className="mt-5 divide-y divide-line border-line border-y">
         <EmailRow security={security} change={change} isBusy={isBusy} onChanged={setSecurity} />
         <PasswordRow security={security} onChanged={setSecurity} />

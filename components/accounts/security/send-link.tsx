@@ -1,13 +1,14 @@
 "use client";
 
 import { useState } from "react";
+import { useTranslations } from "#translations";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { sendVerification } from "@/lib/accounts/security/client";
-import { emailTexts as texts } from "./texts";
 
 /** A button that emails the customer the link that verifies their address. */
 export function SendLink({ className = "" }: { className?: string }) {
+  const t = useTranslations("sendLink");
   const [step, setStep] = useState<"idle" | "sending" | "sent">("idle");
 
   async function send() {
@@ -30,11 +31,11 @@ export function SendLink({ className = "" }: { className?: string }) {
           className={button("secondary", "medium")}
           onClick={send}
         >
-          {step === "sending" ? texts.sending : texts.send}
+          {step === "sending" ? t("sending") : t("send")}
         </button>
       )}
       <p role="status" className="text-good text-sm">
-        {step === "sent" && texts.sent}
+        {step === "sent" && t("sent")}
       </p>
     </div>
   );

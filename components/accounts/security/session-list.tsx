@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { useLanguage, useTranslations } from "#translations";
 import { DialogForm } from "@/components/accounts/dialog-form";
 import { useTimeZone } from "@/components/layout/timestamp";
 import { button } from "@/components/ui/button";
@@ -10,7 +11,6 @@ import { formatTimestamp } from "@/lib/dates";
 import { signOut } from "@/lib/platform/sessions/client";
 import { KeepTokensField } from "./keep-tokens-field";
 import { Row } from "./row";
-import { sessionTexts as texts } from "./texts";
 import type { Change } from "./use-security";
 
 interface SessionListProps {
@@ -21,9 +21,10 @@ interface SessionListProps {
 
 /** The devices that are signed in. Each can be signed out, or all at once. */
 export function SessionList({ security, change, isBusy }: SessionListProps) {
+  const t = useTranslations("session");
   const [isAsking, setIsAsking] = useState(false);
   return (
-    <Row label={texts.label}>
+    <Row label={t("label")}>
       <ul className="mt-2 divide-y divide-line">
         {security.sessions.map((session) => (
           <Session
@@ -40,20 +41,20 @@ export function SessionList({ security, change, isBusy }: SessionListProps) {
         className={`${button("secondary", "medium")} mt-3`}
         onClick={() => setIsAsking(true)}
       >
-        {texts.everywhere}
+        {t("everywhere")}
       </button>
       <Dialog
         isOpen={isAsking}
         onOpenChange={setIsAsking}
-        title={texts.confirmTitle}
-        description={texts.confirmText}
+        title={t("confirmTitle")}
+        description={t("confirmText")}
       >
         <DialogForm
           schema={signOutSchema}
           defaultValues={{ keepsApiTokens: false }}
           send={signOutEverywhere}
-          submit={texts.confirmYes}
-          submitting={texts.busy}
+          submit={t("confirmYes")}
+          submitting={t("busy")}
         >
           {() => <KeepTokensField count={security.apiTokens} />}
         </DialogForm>
@@ -78,17 +79,21 @@ interface SessionProps {
 }
 
 function Session({ session, isBusy, onSignOut }: SessionProps) {
+  const t = useTranslations("session");
   const { device, place, isCurrent, createdAt, lastSeenAt } = session;
   const timeZone = useTimeZone();
-  const opened = formatTimestamp(createdAt, timeZone);
-  const name = [device || texts.unknownDevice, place].filter(Boolean).join(", ");
+  const language = useLanguage();
+  const opened = formatTimestamp(createdAt, timeZone, language);
+  const name = [device || t("unknownDevice"), place].filter(Boolean).join(", ");
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3 first:pt-0">
       <div>
         <p>{name}</p>
-        <p className="text-ink-soft text-sm">{texts.openedAt(opened)}</p>
+        <p className="text-ink-soft text-sm">{t("openedAt", { date: opened })}</p>
         <p className={`text-sm ${isCurrent ? "text-good" : "text-ink-soft"}`}>
-          {isCurrent ? texts.thisDevice : texts.lastUsed(formatTimestamp(lastSeenAt, timeZone))}
+          {isCurrent
+            ? t("thisDevice")
+            : t("lastUsed", { date: formatTimestamp(lastSeenAt, timeZone, language) })}
         </p>
       </div>
       {!isCurrent && (
@@ -98,8 +103,8 @@ function Session({ session, isBusy, onSignOut }: SessionProps) {
           className={button("quiet", "medium")}
           onClick={onSignOut}
         >
-          {texts.signOut}
-          <span className="sr-only">{texts.ofDevice(name, opened)}</span>
+          {t("signOut")}
+          <span className="sr-only">{t("ofDevice", { device: name, date: opened })}</span>
         </button>
       )}
     </li>

@@ -1,10 +1,10 @@
 "use client";
 
+import { useTranslations } from "#translations";
 import { DialogForm } from "@/components/accounts/dialog-form";
 import { PasswordField } from "@/components/ui/password-field";
 import { setUpAuthenticator } from "@/lib/accounts/second-factor/client";
 import type { AppSetup } from "@/lib/accounts/second-factor/schemas";
-import { proofTexts, factorTexts as texts } from "./texts";
 
 interface SetUpFormProps {
   hasPassword: boolean;
@@ -14,23 +14,27 @@ interface SetUpFormProps {
 const schema = () => import("@/lib/accounts/second-factor/schemas").then((it) => it.setupSchema);
 
 /** Asks for the password again before another way into the account is added. */
-export const SetUpForm = ({ hasPassword, onSetUp }: SetUpFormProps) => (
-  <DialogForm
-    schema={schema}
-    defaultValues={{ currentPassword: "" }}
-    send={({ currentPassword }) => setUpAuthenticator(currentPassword).then(onSetUp)}
-    submit={texts.next}
-    submitting={texts.busy}
-  >
-    {({ register, formState }) =>
-      hasPassword && (
-        <PasswordField
-          label={proofTexts.password}
-          autoComplete="current-password"
-          error={formState.errors.currentPassword?.message}
-          {...register("currentPassword")}
-        />
-      )
-    }
-  </DialogForm>
-);
+export const SetUpForm = ({ hasPassword, onSetUp }: SetUpFormProps) => {
+  const t = useTranslations("factor");
+  const proofText = useTranslations("proof");
+  return (
+    <DialogForm
+      schema={schema}
+      defaultValues={{ currentPassword: "" }}
+      send={({ currentPassword }) => setUpAuthenticator(currentPassword).then(onSetUp)}
+      submit={t("next")}
+      submitting={t("busy")}
+    >
+      {({ register, formState }) =>
+        hasPassword && (
+          <PasswordField
+            label={proofText("password")}
+            autoComplete="current-password"
+            error={formState.errors.currentPassword?.message}
+            {...register("currentPassword")}
+          />
+        )
+      }
+    </DialogForm>
+  );
+};

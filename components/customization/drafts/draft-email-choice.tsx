@@ -1,15 +1,16 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { useTranslations } from "#translations";
 import { showError } from "@/components/ui/alerts";
 import { Link } from "@/components/ui/link";
 import { accountLinks } from "@/lib/account-links";
 import { chooseDraftEmail, readDraftEmail } from "@/lib/customization/draft-emails/client";
 import type { DraftEmailChoice as Choice } from "@/lib/customization/draft-emails/schemas";
-import { draftEmailTexts as texts } from "./texts";
 
 /** Whether a customer wants an email about an unfinished draft; off by default. */
 export function DraftEmailChoice() {
+  const t = useTranslations("draftEmail");
   const [choice, setChoice] = useState<Choice | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [status, setStatus] = useState("");
@@ -22,7 +23,7 @@ export function DraftEmailChoice() {
     setIsBusy(true);
     try {
       setChoice(await chooseDraftEmail(isOn));
-      setStatus(isOn ? texts.isOn : texts.isOff);
+      setStatus(isOn ? t("isOn") : t("isOff"));
     } catch (error) {
       await showError(error);
     }
@@ -42,16 +43,16 @@ export function DraftEmailChoice() {
           aria-describedby="draft-mail-hint"
           className="mt-1.5 size-4 flex-none accent-accent"
         />
-        {texts.label}
+        {t("label")}
       </label>
       <p id="draft-mail-hint" className="ml-7 text-ink-soft text-sm">
-        {texts.hint}
+        {t("hint")}
         {choice && !isPossible && (
           <>
             {" "}
-            {texts.notVerified}{" "}
+            {t("notVerified")}{" "}
             <Link href={accountLinks.security} className="text-accent underline">
-              {texts.toProfile}
+              {t("toProfile")}
             </Link>
           </>
         )}

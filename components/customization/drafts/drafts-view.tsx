@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { useLanguage, useTranslations } from "#translations";
 import { isTemplateSlug, type TemplateSlug, templates } from "@/components/templates/registry";
 import { showAlert, showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
@@ -17,10 +18,10 @@ import { links } from "@/lib/links";
 import { useVisitor } from "@/lib/platform/sessions/client";
 import { DraftEmailChoice } from "./draft-email-choice";
 import { SharedLinks } from "./shared-links";
-import { draftsTexts as texts } from "./texts";
 
 /** The visitor's drafts. */
 export function DraftsView() {
+  const t = useTranslations("drafts");
   const { status, user } = useVisitor();
   const [drafts, setDrafts] = useState<ListedDraft[] | null>(null);
   const owner = user?.email ?? "";
@@ -37,11 +38,11 @@ export function DraftsView() {
 
   const remove = async (slug: string, name: string) => {
     const isSure = await showAlert({
-      title: texts.confirmTitle(name),
-      text: owner ? texts.confirmCustomer : texts.confirmGuest,
+      title: t("confirmTitle", { name }),
+      text: owner ? t("confirmCustomer") : t("confirmGuest"),
       tone: "warn",
-      confirm: texts.confirm,
-      cancel: texts.cancel,
+      confirm: t("confirm"),
+      cancel: t("cancel"),
     });
     if (!isSure) return;
     try {
@@ -54,9 +55,9 @@ export function DraftsView() {
 
   return (
     <div className="page pt-10 pb-20">
-      <h1 className="text-3xl">{texts.title}</h1>
+      <h1 className="text-3xl">{t("title")}</h1>
       <p className="mt-3 max-w-prose text-ink-soft">
-        {status === "customer" ? texts.introCustomer : texts.introGuest}
+        {status === "customer" ? t("introCustomer") : t("introGuest")}
       </p>
       <div aria-busy={drafts === null} className="mt-8 min-h-60">
         {drafts?.length === 0 && <NoDrafts />}
@@ -84,15 +85,18 @@ export function DraftsView() {
   );
 }
 
-const NoDrafts = () => (
-  <>
-    <p className="text-lg">{texts.empty}</p>
-    <p className="mt-1 mb-5 text-ink-soft">{texts.emptyHint}</p>
-    <Link href={links.shop} className={button("primary", "medium")}>
-      {texts.toShop}
-    </Link>
-  </>
-);
+const NoDrafts = () => {
+  const t = useTranslations("drafts");
+  return (
+    <>
+      <p className="text-lg">{t("empty")}</p>
+      <p className="mt-1 mb-5 text-ink-soft">{t("emptyHint")}</p>
+      <Link href={links.shop} className={button("primary", "medium")}>
+        {t("toShop")}
+      </Link>
+    </>
+  );
+};
 
 interface RowProps {
   slug: TemplateSlug;
@@ -104,12 +108,15 @@ interface RowProps {
 }
 
 function Row({ slug, licenseNumber, name, changedAt, onRemove }: RowProps) {
+  const t = useTranslations("drafts");
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-5">
       <div className="mr-auto">
         <h2 className="text-xl">{name}</h2>
         <p className="text-ink-soft text-sm">
-          {texts.changedAt(formatDay(new Date(changedAt).toISOString()))}
+          {t("changedAt", {
+            date: formatDay(new Date(changedAt).toISOString(), "UTC", useLanguage()),
+          })}
         </p>
       </div>
       {/* Both pages are separate documents, outside the shop's layout. */}
@@ -117,17 +124,17 @@ function Row({ slug, licenseNumber, name, changedAt, onRemove }: RowProps) {
         href={links.edit(links.preview(slug), licenseNumber)}
         className={button("primary", "medium")}
       >
-        {texts.edit}
+        {t("edit")}
         <span className="sr-only"> {name}</span>
       </a>
       {licenseNumber === 1 && (
         <a href={links.preview(slug)} className={button("secondary", "medium")}>
-          {texts.preview}
+          {t("preview")}
           <span className="sr-only"> {name}</span>
         </a>
       )}
       <button type="button" className={button("secondary", "medium")} onClick={onRemove}>
-        {texts.remove}
+        {t("remove")}
         <span className="sr-only"> {name}</span>
       </button>
     </li>

@@ -1,17 +1,18 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { useTranslations } from "#translations";
 import { button } from "@/components/ui/button";
 import { errorMessage } from "@/components/ui/error-message";
 import { Link } from "@/components/ui/link";
 import { stopDraftEmail } from "@/lib/customization/draft-emails/client";
 import { links } from "@/lib/links";
-import { stopDraftEmailTexts as texts } from "./texts";
 
 /**
  * Stops the emails by a click, not when the page is opened, because email scanners open links, too.
  */
 export function StopDraftEmail() {
+  const t = useTranslations("stopDraftEmail");
   const [token, setToken] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [isDone, setIsDone] = useState(false);
@@ -31,14 +32,14 @@ export function StopDraftEmail() {
 
   return (
     <div className="mt-8 min-h-28">
-      {token === "" && <p>{texts.noLink}</p>}
+      {token === "" && <p>{t("noLink")}</p>}
       {token && !isDone && !refusal && (
         <button type="button" disabled={isBusy} className={`${button()} w-full`} onClick={stop}>
-          {isBusy ? texts.stopping : texts.stop}
+          {isBusy ? t("stopping") : t("stop")}
         </button>
       )}
       <p role="status" className="text-lg">
-        {isDone && texts.stopped}
+        {isDone && t("stopped")}
       </p>
       <p role="alert" className="text-bad text-lg">
         {refusal}
@@ -48,7 +49,7 @@ export function StopDraftEmail() {
           href={links.drafts}
           className="mt-4 inline-block text-accent underline underline-offset-4"
         >
-          {texts.toDrafts}
+          {t("toDrafts")}
         </Link>
       )}
     </div>

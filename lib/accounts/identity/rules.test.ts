@@ -55,9 +55,11 @@ test("a sign-in returns to the popup's last page or the login screen only", () =
   expect(pageFor("/login/popup/done?attempt=1")).toBe(
     "https://shop.test/login/popup/done?attempt=1",
   );
+  expect(pageFor("/en-XA/login")).toBe("https://shop.test/en-XA/login");
   for (const url of [
     undefined,
     "/shop",
+    "/en-XA//evil.test/login",
     "/login/popup",
     "//evil.test/login",
     "https:login",

@@ -1,6 +1,7 @@
 import { accountLinks } from "@/lib/account-links";
 import { tidyCompanyName } from "@/lib/company-name";
 import { emailMaxLength } from "@/lib/email-address";
+import { withoutLanguage } from "@/lib/languages.mjs";
 import { links } from "@/lib/links";
 
 /** Seconds. */
@@ -36,7 +37,8 @@ const returnPages: readonly string[] = [accountLinks.popupEnd, links.login];
 export function returnPageOf(callbackUrl: string | undefined, siteUrl: string): URL {
   const url =
     callbackUrl && URL.canParse(callbackUrl, siteUrl) ? new URL(callbackUrl, siteUrl) : null;
-  const isAllowed = url?.origin === new URL(siteUrl).origin && returnPages.includes(url.pathname);
+  const isAllowed =
+    url?.origin === new URL(siteUrl).origin && returnPages.includes(withoutLanguage(url.pathname));
   return isAllowed ? url : new URL(links.login, siteUrl);
 }
 

@@ -1,15 +1,21 @@
+import type { Metadata } from "next";
+import { useTranslations } from "#translations";
 import { PopupPage } from "@/components/accounts/popup-page";
-import { popupTexts } from "@/components/accounts/texts";
 import { env } from "@/lib/env";
+import { getTranslations } from "@/lib/translations/server";
 
-export const metadata = { title: popupTexts.pageTitle, robots: { index: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("popup");
+  return { title: t("pageTitle"), robots: { index: false } };
+}
 
 export default function PopupStartPage() {
+  const t = useTranslations("popup");
   return (
     <PopupPage
       step="start"
-      title={popupTexts.opening(env("identity").OIDC_NAME)}
-      text={popupTexts.redirecting}
+      title={t("opening", { provider: env("identity").OIDC_NAME })}
+      text={t("redirecting")}
     />
   );
 }

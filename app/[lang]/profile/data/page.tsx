@@ -1,15 +1,19 @@
+import type { Metadata } from "next";
 import { CustomersOnly } from "@/components/accounts/customers-only";
 import { DataSection } from "@/components/accounts/privacy/data-section";
 import { ProfileFrame } from "@/components/accounts/profile/profile-frame";
-import { profileTexts } from "@/components/accounts/profile/texts";
 import { requireAccount } from "@/lib/accounts/queries";
 import { requireSecurity } from "@/lib/accounts/security/queries";
 import { requireCustomer } from "@/lib/platform/sessions/require-customer";
 import { requirePersonalData } from "@/lib/privacy/queries/status";
+import { getTranslations, Translations } from "@/lib/translations/server";
 
 export const instant = false;
 
-export const metadata = { title: profileTexts.parts.data, robots: { index: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("profile");
+  return { title: t("data"), robots: { index: false } };
+}
 
 export default async function DataPage() {
   const customer = await requireCustomer();
@@ -21,9 +25,11 @@ export default async function DataPage() {
   return (
     <CustomersOnly email={account.email}>
       <ProfileFrame account={account} isStaff={customer.role !== null} part="data">
-        <div className="max-w-[48rem]">
-          <DataSection data={data} security={security} />
-        </div>
+        <Translations of={["data", "dataExport", "deletion", "proof"]}>
+          <div className="max-w-[48rem]">
+            <DataSection data={data} security={security} />
+          </div>
+        </Translations>
       </ProfileFrame>
     </CustomersOnly>
   );

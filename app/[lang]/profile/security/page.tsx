@@ -1,6 +1,6 @@
+import type { Metadata } from "next";
 import { CustomersOnly } from "@/components/accounts/customers-only";
 import { ProfileFrame } from "@/components/accounts/profile/profile-frame";
-import { profileTexts } from "@/components/accounts/profile/texts";
 import { ActivitySection } from "@/components/accounts/security/activity-section";
 import { ProgramsSection } from "@/components/accounts/security/programs-section";
 import { SecuritySection } from "@/components/accounts/security/security-section";
@@ -9,10 +9,14 @@ import { requireSecurity } from "@/lib/accounts/security/queries";
 import { listProfileTokens } from "@/lib/platform/api-tokens/queries";
 import { listActivity } from "@/lib/platform/audit/queries";
 import { requireCustomer } from "@/lib/platform/sessions/require-customer";
+import { getTranslations, Translations } from "@/lib/translations/server";
 
 export const instant = false;
 
-export const metadata = { title: profileTexts.parts.security, robots: { index: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("profile");
+  return { title: t("security"), robots: { index: false } };
+}
 
 /** The newest events of the account; older ones are loaded on request. */
 const shownEvents = 5;
@@ -28,11 +32,31 @@ export default async function SecurityPage() {
   return (
     <CustomersOnly email={account.email}>
       <ProfileFrame account={account} isStaff={customer.role !== null} part="security">
-        <div className="max-w-[48rem] space-y-12">
-          <SecuritySection security={security} />
-          <ProgramsSection tokens={programs} security={security} />
-          <ActivitySection activity={activity} />
-        </div>
+        <Translations
+          of={[
+            "security",
+            "email",
+            "sendLink",
+            "password",
+            "newPassword",
+            "passwordRules",
+            "passkey",
+            "factor",
+            "linkedAccounts",
+            "session",
+            "program",
+            "madeToken",
+            "activity",
+            "proof",
+            "keepTokens",
+          ]}
+        >
+          <div className="max-w-[48rem] space-y-12">
+            <SecuritySection security={security} />
+            <ProgramsSection tokens={programs} security={security} />
+            <ActivitySection activity={activity} />
+          </div>
+        </Translations>
       </ProfileFrame>
     </CustomersOnly>
   );

@@ -1,8 +1,14 @@
+import type { Metadata } from "next";
+import { useTranslations } from "#translations";
 import { PopupPage } from "@/components/accounts/popup-page";
-import { popupTexts } from "@/components/accounts/texts";
+import { getTranslations } from "@/lib/translations/server";
 
-export const metadata = { title: popupTexts.backToShop, robots: { index: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("popup");
+  return { title: t("backToShop"), robots: { index: false } };
+}
 
 export default function PopupDonePage() {
-  return <PopupPage step="end" title={popupTexts.backToShop} text={popupTexts.closes} />;
+  const t = useTranslations("popup");
+  return <PopupPage step="end" title={t("backToShop")} text={t("closes")} />;
 }

@@ -1,4 +1,4 @@
-export const draftsTexts = {
+export const drafts = {
   title: "Your drafts",
   description: "The templates you have started to edit.",
   introGuest:
@@ -10,26 +10,25 @@ export const draftsTexts = {
   edit: "Continue editing",
   preview: "Preview",
   remove: "Delete",
-  confirmTitle: (name: string) => `Delete your draft of ${name}?`,
+  confirmTitle: "Delete your draft of {name}?",
   confirmGuest: "Its text and pictures are saved nowhere else.",
   confirmCustomer:
     "Its text and its history are deleted on all your devices. A published site stays as it is, and so do links you shared.",
   confirm: "Yes, delete it",
   cancel: "Cancel",
-  changedAt: (date: string) => `Changed ${date}`,
-  unavailable: "The drafts could not be loaded.",
-};
+  changedAt: "Changed {date}",
+} as const;
 
-export const draftEmailTexts = {
+export const draftEmail = {
   label: "Remind me by e-mail of unfinished drafts",
   hint: "One e-mail for each draft, a week after its last change, unless you have ordered it. Every e-mail has a link that stops them.",
   isOn: "Reminders are on.",
   isOff: "Reminders are off.",
   notVerified: "First, please confirm that this e-mail address is yours.",
   toProfile: "Confirm it in your profile",
-};
+} as const;
 
-export const stopDraftEmailTexts = {
+export const stopDraftEmail = {
   title: "No more e-mails about drafts",
   intro: "Your drafts stay where they are. We only stop writing to you about them.",
   stop: "Stop these e-mails",
@@ -37,26 +36,26 @@ export const stopDraftEmailTexts = {
   stopped: "Done. We will not write to you about drafts any more.",
   noLink: "Please open the link in the e-mail, or turn the e-mails off under “Your drafts”.",
   toDrafts: "To your drafts",
-};
+} as const;
 
-export const takenTexts = {
+/** Of a guest's drafts, which become those of the account. */
+export const taken = {
   title: "Your draft is in your account",
-  text: (names: string) => `${names}: what you wrote on this device is now in your account.`,
-  replaced: (names: string) =>
-    `${names}: the text your account had before is under History in the editor.`,
-};
+  text: "{names}: what you wrote on this device is now in your account.",
+  replaced: "{names}: the text your account had before is under History in the editor.",
+} as const;
 
-export const sharedLinksTexts = {
+export const sharedLinks = {
   title: "Links I shared",
   intro: "We keep a copy for each link. Anyone with the link sees it until you stop sharing.",
-  sharedAt: (date: string) => `Shared ${date}`,
+  sharedAt: "Shared {date}",
   open: "Open",
   copy: "Copy link",
   copied: "Copied.",
   copyByHand: "Please open the link and copy its address.",
   takeBack: "Stop sharing",
-  confirmTitle: (name: string) => `Stop sharing ${name}?`,
+  confirmTitle: "Stop sharing {name}?",
   confirmText: "Anyone with the link then sees the template’s sample text and pictures.",
   confirm: "Yes, stop sharing",
   cancel: "Cancel",
-};
+} as const;

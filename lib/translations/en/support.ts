@@ -1,4 +1,5 @@
-export const contactTexts = {
+export const contact = {
+  title: "Talk to us",
   description: "A person reads every message and answers by e-mail.",
   sent: "Message sent to our staff. We'll be contacting you soon!",
   backToShop: "Back to the shop",
@@ -10,4 +11,4 @@ export const contactTexts = {
   message: "Message",
   send: "Send message",
   sending: "Sending…",
-};
+} as const;
