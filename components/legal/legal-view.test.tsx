@@ -6,6 +6,8 @@ import { TermsLine } from "@/components/orders/checkout/terms-line";
 import { parseHtml } from "@/e2e/support/strict-html";
 import { currentTerms } from "@/lib/orders/legal/current-terms";
 import { seller } from "@/lib/seller";
+import { TranslationsProvider } from "@/lib/translations/client";
+import { messagesIn } from "@/lib/translations/messages";
 import { dataProcessingText } from "./data-processing-text";
 import { imprintText } from "./imprint-text";
 import { LegalView } from "./legal-view";
@@ -38,5 +40,10 @@ test("the terms lead to what they mention", () => {
 });
 
 test("the payment dialog names terms, license, refunds and privacy", () => {
-  expect(linksOf(<TermsLine />)).toEqual(["/terms", "/license", "/refunds", "/privacy"]);
+  const line = (
+    <TranslationsProvider language="en" messages={{ termsLine: messagesIn("en", "termsLine") }}>
+      <TermsLine />
+    </TranslationsProvider>
+  );
+  expect(linksOf(line)).toEqual(["/terms", "/license", "/refunds", "/privacy"]);
 });
