@@ -8,6 +8,7 @@ import { Anchor } from "@/components/ui/link";
 import { PageTabs } from "@/components/ui/page-tabs";
 import { links } from "@/lib/links";
 import { siteLinks } from "@/lib/site-links";
+import { Translations } from "@/lib/translations/server";
 import type { SiteTab } from "./tabs";
 import { sitePageTexts as texts } from "./texts";
 
@@ -45,7 +46,9 @@ export function SiteFrame(props: SiteFrameProps) {
             <p className="label mt-1.5 text-ink-soft">{license}</p>
           </div>
           <div className="flex flex-wrap gap-3">
-            <AnotherLicense presetId={presetId} name={template} />
+            <Translations of={["anotherLicense"]}>
+              <AnotherLicense presetId={presetId} name={template} />
+            </Translations>
             <Anchor href={editor} className={button("secondary")}>
               {texts.edit}
             </Anchor>

@@ -38,6 +38,7 @@ const groups = [
   "orderRefunds",
   "refundRequest",
   "anotherLicense",
+  "presetWords",
 ] as const;
 
 export default async function PurchasesPage() {

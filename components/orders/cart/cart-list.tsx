@@ -5,13 +5,12 @@ import { useLanguage, useTranslations } from "#translations";
 import { ColorLabel } from "@/components/catalogue/color-label";
 import { PresetPicture, tintedBackground } from "@/components/catalogue/preset-picture";
 import { LowestPriceNote, Price } from "@/components/catalogue/price";
-import { screensText } from "@/components/catalogue/texts";
 import { OwnPicture } from "@/components/customization/palette/own-picture";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { Anchor } from "@/components/ui/link";
-import { previewPath } from "@/lib/catalogue/rules";
+import { previewPath, worksOnPhones } from "@/lib/catalogue/rules";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
 import { removeFromCart } from "@/lib/orders/cart/client";
@@ -75,6 +74,7 @@ interface RowProps {
 function Row({ preset, isGoing, onRemove }: RowProps) {
   const t = useTranslations("cart");
   const language = useLanguage();
+  const word = useTranslations("presetWords");
   const licenses = licensesOf(preset);
   return (
     <article
@@ -119,9 +119,9 @@ function Row({ preset, isGoing, onRemove }: RowProps) {
         )}
         <LowestPriceNote {...preset} className="text-sm" />
         <p className="label mt-1.5 flex flex-wrap items-center gap-x-3 text-ink-soft">
-          <span>{preset.category}</span>
-          <span>{preset.type}</span>
-          <span>{screensText(preset.category)}</span>
+          <span>{word(preset.category)}</span>
+          <span>{word(preset.type)}</span>
+          <span>{word(worksOnPhones(preset.category) ? "phones" : "desktopOnly")}</span>
           <ColorLabel color={preset.color} />
         </p>
         <div className="mt-auto flex flex-wrap items-center gap-2 max-sm:mt-3">

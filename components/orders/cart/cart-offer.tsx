@@ -59,6 +59,7 @@ export function CartOffer({ presets, missing }: CartOfferProps) {
 
 function Row({ preset: { id, name, image, color, category, type, ...price } }: RowProps) {
   const t = useTranslations("cartOffer");
+  const word = useTranslations("presetWords");
   return (
     <article className="flex gap-4 py-5 sm:gap-6">
       <div
@@ -81,10 +82,10 @@ function Row({ preset: { id, name, image, color, category, type, ...price } }: R
         </div>
         <LowestPriceNote {...price} className="text-sm" />
         <p className="label mt-1.5 flex flex-wrap items-center gap-x-3 text-ink-soft">
-          <span>{category}</span>
-          <span>{type}</span>
+          <span>{word(category)}</span>
+          <span>{word(type)}</span>
           <span className="flex items-center gap-1.5">
-            {color}
+            {word(color)}
             <span aria-hidden className="swatch" style={{ backgroundColor: cssColorOf(color) }} />
           </span>
         </p>

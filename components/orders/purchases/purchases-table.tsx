@@ -157,6 +157,7 @@ const invoiceColumns = 3;
 
 function InvoiceRows(props: InvoiceRowsProps) {
   const language = useLanguage();
+  const word = useTranslations("presetWords");
   const ofRefunds = useTranslations("orderRefunds");
   const { invoice, refunds, thread, transfer, lastDay, reviewed, onReview, deliveryOf } = props;
   const items = invoice.invoiceItems.map((item) => ({
@@ -180,9 +181,9 @@ function InvoiceRows(props: InvoiceRowsProps) {
             <td className={`${cell} font-mono tabular-nums max-md:ml-auto`}>
               {formatMoney({ cents: preset.priceCents, currency: invoice.currency }, language)}
             </td>
-            <td className={`${cell} max-md:text-ink-soft`}>{preset.defaultColor}</td>
-            <td className={`${cell} max-md:text-ink-soft`}>{preset.type}</td>
-            <td className={`${cell} max-md:text-ink-soft`}>{preset.category}</td>
+            <td className={`${cell} max-md:text-ink-soft`}>{word(preset.defaultColor)}</td>
+            <td className={`${cell} max-md:text-ink-soft`}>{word(preset.type)}</td>
+            <td className={`${cell} max-md:text-ink-soft`}>{word(preset.category)}</td>
             <td className={`${cell} max-md:ml-auto`}>
               {deploymentOf === null ? (
                 <ReviewCell
