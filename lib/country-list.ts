@@ -1,7 +1,12 @@
 import { countries } from "i18n-iso-countries/langs/en.json";
-import { countryName } from "./country-name";
+import { mainLanguage } from "./languages.mjs";
 
-/** Every country of ISO 3166-1, by name. */
-export const countryList = Object.keys(countries)
-  .map((code) => ({ code, name: countryName(code) }))
-  .sort((a, b) => a.name.localeCompare(b.name, "en"));
+const codes = Object.keys(countries);
+
+/** Every country of ISO 3166-1, by its name in the language. */
+export function countryList(language = mainLanguage) {
+  const names = new Intl.DisplayNames(language, { type: "region" });
+  return codes
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .sort((a, b) => a.name.localeCompare(b.name, language));
+}

@@ -58,7 +58,17 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     >
       <Body>
         <Translations
-          of={["layout", "accountMenu", "footer", "errorPage", "contact", "leaving", "taken"]}
+          of={[
+            "layout",
+            "accountMenu",
+            "footer",
+            "errorPage",
+            "contact",
+            "leaving",
+            "taken",
+            "cartButton",
+            "cartMerge",
+          ]}
         >
           <Theme>
             <a

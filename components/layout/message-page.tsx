@@ -6,7 +6,7 @@ interface MessagePageProps {
   picture: ReactNode;
   title: string;
   text: string;
-  hint?: string;
+  hint?: string | undefined;
   action: { label: string; href: string };
   children?: ReactNode;
 }

@@ -49,5 +49,10 @@ test("the terms lead to what they mention", () => {
 });
 
 test("the payment dialog names terms, license, refunds and privacy", () => {
-  expect(linksOf(<TermsLine />)).toEqual(["/terms", "/license", "/refunds", "/privacy"]);
+  const line = (
+    <TranslationsProvider language="en" messages={{ termsLine: messagesIn("en", "termsLine") }}>
+      <TermsLine />
+    </TranslationsProvider>
+  );
+  expect(linksOf(line)).toEqual(["/terms", "/license", "/refunds", "/privacy"]);
 });

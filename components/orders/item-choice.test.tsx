@@ -13,6 +13,7 @@ const markupOf = (chosen: number[], deploymentCents: number) =>
       legend="What should be refunded?"
       items={items}
       deploymentCents={deploymentCents}
+      deploymentLabel="Deployment, with the last template"
       currency="USD"
       chosen={chosen}
       onChoose={() => {}}

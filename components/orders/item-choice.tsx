@@ -1,13 +1,13 @@
 "use client";
 
 import { formatMoney } from "@/lib/money";
-import { deploymentText } from "@/lib/orders/checkout/refunds/texts";
 
 interface ItemChoiceProps {
   legend: string;
   items: readonly { id: number; name: string; priceCents: number }[];
   /** The part of the price of deployment that is left; it is refunded with the last items. */
   deploymentCents: number;
+  deploymentLabel: string;
   currency: string;
   /** The ids of the chosen items. */
   chosen: readonly number[];
@@ -19,6 +19,7 @@ export const ItemChoice = ({
   legend,
   items,
   deploymentCents,
+  deploymentLabel,
   currency,
   chosen,
   onChoose,
@@ -44,7 +45,7 @@ export const ItemChoice = ({
     ))}
     {deploymentCents > 0 && items.every(({ id }) => chosen.includes(id)) && (
       <p className="flex justify-between text-ink-soft">
-        {deploymentText}
+        {deploymentLabel}
         <span className="font-mono tabular-nums">
           {formatMoney({ cents: deploymentCents, currency })}
         </span>

@@ -1,4 +1,5 @@
 import { BuyDeployment } from "@/components/orders/checkout/buy-deployment";
+import { paymentGroups } from "@/components/orders/checkout/payment-groups";
 import { StartNow } from "@/components/orders/purchases/start-now";
 import { TrustLine } from "@/components/orders/trust-line";
 import { button } from "@/components/ui/button";
@@ -7,6 +8,7 @@ import { links } from "@/lib/links";
 import { waitingOf } from "@/lib/orders/checkout/withdrawal/rules";
 import { sellerTimeZone } from "@/lib/seller-dates";
 import type { findOwnSite } from "@/lib/sites/find-own-site";
+import { Translations } from "@/lib/translations/server";
 import { RefreshUntilOnline } from "./refresh-until-online";
 import { noSiteTexts as texts } from "./texts";
 
@@ -16,7 +18,13 @@ type NoSiteProps = Pick<NonNullable<Awaited<ReturnType<typeof findOwnSite>>>, "o
 export function NoSite({ own, payer }: NoSiteProps) {
   const { template, order, invoiceItemId, presetId } = own;
   const waiting = waitingOf(order, { now: new Date(), timeZone: sellerTimeZone() });
-  if (waiting) return <StartNow orderId={order.id} lastDay={waiting.lastDay} />;
+  if (waiting) {
+    return (
+      <Translations of={["startNow"]}>
+        <StartNow orderId={order.id} lastDay={waiting.lastDay} />
+      </Translations>
+    );
+  }
   if (own.isDeploymentBought) return <RefreshUntilOnline text={texts.underWay} />;
   return (
     <section className="max-w-prose">
@@ -29,7 +37,14 @@ export function NoSite({ own, payer }: NoSiteProps) {
       <p className="mt-2 text-ink-soft">{texts.offer}</p>
       <TrustLine className="mt-4 mb-6" />
       {payer && (
-        <BuyDeployment payer={payer} itemId={invoiceItemId} presetId={presetId} label={texts.buy} />
+        <Translations of={paymentGroups}>
+          <BuyDeployment
+            payer={payer}
+            itemId={invoiceItemId}
+            presetId={presetId}
+            label={texts.buy}
+          />
+        </Translations>
       )}
     </section>
   );

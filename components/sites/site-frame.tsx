@@ -46,7 +46,9 @@ export function SiteFrame(props: SiteFrameProps) {
             <p className="label mt-1.5 text-ink-soft">{license}</p>
           </div>
           <div className="flex flex-wrap gap-3">
-            <AnotherLicense presetId={presetId} name={template} />
+            <Translations of={["anotherLicense"]}>
+              <AnotherLicense presetId={presetId} name={template} />
+            </Translations>
             <Anchor href={editor} className={button("secondary")}>
               {texts.edit}
             </Anchor>

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import { buy, listOnSale, orderByTransfer } from "../fixtures/checkout";
+import { expect, sameOrigin, test } from "../fixtures/customer";
 import { expectToFit } from "../fixtures/layout";
-import { expect, test } from "../fixtures/test";
 
 /** Of the languages that the test's shop is built in. */
 const prefixes = ["", "/en-XA"];
@@ -114,13 +115,17 @@ const translated = [
   "/not-me",
   "/drafts",
   "/stop-draft-mail",
+  "/cart",
+  "/pay/outcome/declined",
+  "/pay/outcome/cancelled",
 ];
 
 /** The texts below an element, and the names of its controls, that no message made. */
-const leftInEnglish = (page: Page, selector: string) =>
-  page.locator(selector).evaluateAll((roots) => {
+const leftInEnglish = (page: Page, selector: string, names: string[] = []) =>
+  page.locator(selector).evaluateAll((roots, given) => {
     /** Names and addresses are the same in every language. */
     const isData = (text: string) =>
+      given.includes(text) ||
       /^[^\p{L}]*$|Presetry|@|^(LinkedIn|GitHub|Mastodon)$|Berlin/u.test(text);
     const isMarked = (element: Element | null): boolean =>
       element !== null && /⟦[\s\S]*⟧/.test(element.textContent ?? "");
@@ -130,7 +135,8 @@ const leftInEnglish = (page: Page, selector: string) =>
       while (walker.nextNode()) {
         const text = walker.currentNode.textContent?.trim() ?? "";
         const parent = walker.currentNode.parentElement;
-        if (!text || isData(text) || parent?.closest("script, style, [translate=no]")) continue;
+        if (!text || isData(text) || parent?.closest("script, style, time, [translate=no]"))
+          continue;
         if (!isMarked(parent)) found.push(text);
       }
       for (const element of root.querySelectorAll("[aria-label], [title], img[alt]")) {
@@ -141,7 +147,7 @@ const leftInEnglish = (page: Page, selector: string) =>
       }
       return found;
     });
-  });
+  }, names);
 
 test.describe("in the pseudo-language", () => {
   test.use({ expectedErrors: [/404 \(Not Found\)/] });
@@ -161,5 +167,39 @@ test.describe("in the pseudo-language", () => {
     }
     await page.getByRole("contentinfo").getByRole("link", { name: "The team" }).click();
     await expect(page).toHaveURL("/en-XA/about");
+  });
+
+  test("an order has no text left in English, from the cart to the purchases", async ({
+    page,
+    customer,
+  }) => {
+    const onSale = await listOnSale(page.request, 3);
+    const names = onSale.map(({ name }) => name);
+    const expectTranslated = async (selector = "main") => {
+      expect(await leftInEnglish(page, selector, names), page.url()).toEqual([]);
+      for (const width of [320, 1440]) await expectToFit(page, width);
+    };
+    await buy(page, customer, { hasDeployment: true });
+    await orderByTransfer(page, customer, onSale.slice(1, 2));
+    const products = onSale.slice(2).map(({ id }) => id);
+    const { email } = customer;
+    await page.request.post("/api/shop/order", { data: { email, products }, headers: sameOrigin });
+
+    await page.goto(`/en-XA/cart/add/${products.join("-")}`);
+    await expect(page.getByRole("button", { name: "Add it to my cart" })).toBeVisible();
+    await expectTranslated();
+    await page.goto("/en-XA/cart");
+    await page.getByRole("link", { name: "Continue to Payment" }).click();
+    await expect(page).toHaveURL("/en-XA/pay");
+    await page.goBack();
+    await expect(page.getByRole("link", { name: "Continue to Payment" })).toBeVisible();
+    await expectTranslated();
+    await page.goto("/en-XA/pay");
+    await page.getByRole("button", { name: "⟦Pay·" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectTranslated("main > *, [role=dialog], dialog[open]");
+    await page.goto("/en-XA/purchases");
+    await page.getByRole("button", { name: "Ask about this order" }).first().click();
+    await expectTranslated();
   });
 });

@@ -1,9 +1,17 @@
+import type { Metadata } from "next";
 import { CartView } from "@/components/orders/cart/cart-view";
-import { cartPageTexts } from "@/components/orders/cart/texts";
 import { TrustLine } from "@/components/orders/trust-line";
+import { getTranslations, Translations } from "@/lib/translations/server";
 
-export const metadata = { title: cartPageTexts.pageTitle, robots: { index: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("cart");
+  return { title: t("pageTitle"), robots: { index: false } };
+}
 
 export default function CartPage() {
-  return <CartView trust={<TrustLine className="mt-4" />} />;
+  return (
+    <Translations of={["cart", "cartSummary", "coupon", "presetWords"]}>
+      <CartView trust={<TrustLine className="mt-4" />} />
+    </Translations>
+  );
 }

@@ -1,15 +1,20 @@
+import type { Metadata } from "next";
 import { CustomersOnly } from "@/components/accounts/customers-only";
 import { CheckoutView } from "@/components/orders/checkout/checkout-view";
-import { checkoutTexts } from "@/components/orders/checkout/texts";
+import { paymentGroups } from "@/components/orders/checkout/payment-groups";
 import { TrustLine } from "@/components/orders/trust-line";
 import { listOpenTransfers, requireBuyer } from "@/lib/orders/checkout/queries";
 import { paypalButtonConfig } from "@/lib/orders/payments/paypal-button-config";
 import { requireCustomer } from "@/lib/platform/sessions/require-customer";
 import { sellsToEverybody } from "@/lib/sells-to";
+import { getTranslations, Translations } from "@/lib/translations/server";
 
 export const instant = false;
 
-export const metadata = { title: checkoutTexts.title, robots: { index: false, follow: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("checkout");
+  return { title: t("title"), robots: { index: false, follow: false } };
+}
 
 export default async function PayPage() {
   const customer = await requireCustomer();
@@ -19,14 +24,16 @@ export default async function PayPage() {
   ]);
   return (
     <CustomersOnly email={customer.email}>
-      <CheckoutView
-        email={customer.email}
-        buyer={buyer}
-        toEverybody={sellsToEverybody()}
-        paypalButton={paypalButtonConfig()}
-        openTransfers={openTransfers}
-        trust={<TrustLine className="mt-6" />}
-      />
+      <Translations of={["checkout", "orderSummary", "coupon", "transferNotice", ...paymentGroups]}>
+        <CheckoutView
+          email={customer.email}
+          buyer={buyer}
+          toEverybody={sellsToEverybody()}
+          paypalButton={paypalButtonConfig()}
+          openTransfers={openTransfers}
+          trust={<TrustLine className="mt-6" />}
+        />
+      </Translations>
     </CustomersOnly>
   );
 }

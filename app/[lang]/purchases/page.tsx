@@ -1,8 +1,8 @@
+import type { Metadata } from "next";
 import { CustomersOnly } from "@/components/accounts/customers-only";
 import { MessagePage } from "@/components/layout/message-page";
 import { ClosedTransfers } from "@/components/orders/purchases/closed-transfers";
 import { PurchasesTable } from "@/components/orders/purchases/purchases-table";
-import { purchasesTexts as texts } from "@/components/orders/purchases/texts";
 import { SiteCards } from "@/components/sites/site-cards";
 import { siteCardTexts } from "@/components/sites/texts";
 import { EmptyShelf } from "@/components/ui/illustrations/empty-shelf";
@@ -19,12 +19,30 @@ import { requireDeliveries } from "@/lib/sites/delivery/commands";
 import { listDeployments } from "@/lib/sites/queries/deployments";
 import { listSiteCards } from "@/lib/sites/queries/site-cards";
 import { listOrderThreads } from "@/lib/support/queries/messages";
+import { getTranslations, Translations } from "@/lib/translations/server";
 
 export const instant = false;
 
-export const metadata = { title: texts.title, robots: { index: false, follow: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("purchasesPage");
+  return { title: t("title"), robots: { index: false, follow: false } };
+}
+
+/** Of the table and the cards. */
+const groups = [
+  "purchases",
+  "payment",
+  "pendingTransfer",
+  "startNow",
+  "orderMessages",
+  "orderRefunds",
+  "refundRequest",
+  "anotherLicense",
+  "presetWords",
+] as const;
 
 export default async function PurchasesPage() {
+  const t = await getTranslations("purchasesPage");
   const customer = await requireCustomer();
   const { userId, email } = customer;
   // First, because it creates the license keys that the cards are found by.
@@ -45,34 +63,36 @@ export default async function PurchasesPage() {
   return (
     <CustomersOnly email={email}>
       {invoices.length > 0 ? (
-        <div className="page pt-10 pb-20">
-          <h1 className="text-3xl">{texts.title}</h1>
-          <p className="mt-2 mb-8 text-ink-soft">{texts.intro}</p>
-          {cards.length > 0 && (
-            <section aria-labelledby="your-sites" className="mb-12">
-              <h2 id="your-sites" className="mb-4 text-xl">
-                {siteCardTexts.title}
-              </h2>
-              <SiteCards cards={cards} brand={brand} waiting={waiting} />
-            </section>
-          )}
-          <PurchasesTable
-            email={email}
-            invoices={invoices}
-            deliveries={deliveries}
-            deployments={deployments}
-            refunds={refunds}
-            threads={threads}
-            waiting={waiting}
-            transfers={bankDetailsOfWaiting(invoices)}
-          />
-        </div>
+        <Translations of={groups}>
+          <div className="page pt-10 pb-20">
+            <h1 className="text-3xl">{t("title")}</h1>
+            <p className="mt-2 mb-8 text-ink-soft">{t("intro")}</p>
+            {cards.length > 0 && (
+              <section aria-labelledby="your-sites" className="mb-12">
+                <h2 id="your-sites" className="mb-4 text-xl">
+                  {siteCardTexts.title}
+                </h2>
+                <SiteCards cards={cards} brand={brand} waiting={waiting} />
+              </section>
+            )}
+            <PurchasesTable
+              email={email}
+              invoices={invoices}
+              deliveries={deliveries}
+              deployments={deployments}
+              refunds={refunds}
+              threads={threads}
+              waiting={waiting}
+              transfers={bankDetailsOfWaiting(invoices)}
+            />
+          </div>
+        </Translations>
       ) : (
         <MessagePage
           picture={<EmptyShelf className="h-48" />}
-          title={texts.nothingBought}
-          text={texts.nothingBoughtHint}
-          action={{ label: texts.browseAll, href: links.shop }}
+          title={t("nothingBought")}
+          text={t("nothingBoughtHint")}
+          action={{ label: t("browseAll"), href: links.shop }}
         />
       )}
       <ClosedTransfers transfers={closed} />

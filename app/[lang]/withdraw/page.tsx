@@ -1,17 +1,17 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { NotFoundPage } from "@/components/layout/not-found-page";
-import { withdrawTexts } from "@/components/orders/withdrawal/texts";
 import { WithdrawForm } from "@/components/orders/withdrawal/withdraw-form";
 import { readCookie, statementCookie } from "@/lib/orders/checkout/withdrawal/form";
 import { sellsToEverybody } from "@/lib/sells-to";
+import { getTranslations } from "@/lib/translations/server";
 
 export const instant = false;
 
-export const metadata: Metadata = {
-  title: withdrawTexts.title,
-  robots: { index: false, follow: false },
-};
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("withdrawal");
+  return { title: t("title"), robots: { index: false, follow: false } };
+}
 
 interface WithdrawPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;

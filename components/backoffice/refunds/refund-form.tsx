@@ -76,6 +76,7 @@ export function RefundForm({ order, onDone }: RefundFormProps) {
           legend={texts.presets}
           items={left.items}
           deploymentCents={left.deploymentCents}
+          deploymentLabel={texts.deployment}
           currency={order.currency}
           chosen={chosen}
           onChoose={setChosen}

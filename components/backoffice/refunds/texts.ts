@@ -63,6 +63,7 @@ export const refundFormTexts = {
   left: (left: string, total: string) => `${left} of ${total} can be refunded.`,
   begin: "Refund…",
   presets: "What to refund",
+  deployment: "Deployment, with the last template",
   method: "Method",
   methods: { paypal: "With PayPal", bank_transfer: "By bank transfer, already made" },
   reference: "Reference of the transfer",

@@ -24,6 +24,8 @@ import { HoursFields } from "./hours-fields";
 import { ItemFields } from "./item-fields";
 import { factsTexts as texts } from "./texts";
 
+const countries = countryList();
+
 /** What the visitor agreed to. */
 export interface AgreedFacts {
   name: string;
@@ -211,7 +213,7 @@ export function FactsForm({
             label={texts.country}
             options={[
               { value: "", label: texts.noCountry },
-              ...countryList.map(({ code, name }) => ({ value: code, label: name })),
+              ...countries.map(({ code, name }) => ({ value: code, label: name })),
             ]}
             {...register("countryCode")}
           />

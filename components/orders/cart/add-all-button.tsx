@@ -1,14 +1,15 @@
 "use client";
 
 import { useState } from "react";
+import { useTranslations } from "#translations";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { useCartStatus } from "@/lib/orders/cart/client";
 import { addOrWarn } from "./add-or-warn";
-import { cartCountTexts, cartButtonTexts as texts } from "./button-texts";
 
 /** Adds all presets of a page of the shop to the cart. */
 export function AddAllButton({ ids }: { ids: number[] }) {
+  const t = useTranslations("cartButton");
   const isKnown = useCartStatus() !== "unknown";
   const [isBusy, setIsBusy] = useState(false);
   const [announcement, setAnnouncement] = useState("");
@@ -17,8 +18,8 @@ export function AddAllButton({ ids }: { ids: number[] }) {
     if (isBusy) return;
     setIsBusy(true);
     try {
-      const { length } = await addOrWarn(ids);
-      if (length > 0) setAnnouncement(texts.added(cartCountTexts.presets(length)));
+      const { length: count } = await addOrWarn(ids, t);
+      if (count > 0) setAnnouncement(t("added", { count }));
     } catch (error) {
       void showError(error);
     } finally {
@@ -34,7 +35,7 @@ export function AddAllButton({ ids }: { ids: number[] }) {
         aria-busy={isBusy}
         className={`${button("secondary", "medium")} ${isKnown ? "" : "invisible"}`}
       >
-        {texts.addAll(ids.length)}
+        {t("addAll", { count: ids.length })}
       </button>
       <span role="status" className="sr-only">
         {announcement}

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
+import { useTranslations } from "#translations";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { useLocalizedPath } from "@/components/ui/use-localized-path";
@@ -9,13 +10,14 @@ import { links } from "@/lib/links";
 import { useCartStatus } from "@/lib/orders/cart/client";
 import { takeOwnPress } from "@/lib/orders/cart/own-press";
 import { addOrWarn } from "./add-or-warn";
-import { cartOfferTexts as texts } from "./cart-offer-texts";
 
 /**
  * Adds the presets of a cart link that are not in the cart yet, and opens the cart: at once for a visitor who pressed
  * "Add to Cart" in a preview, and otherwise when the button is pressed.
  */
 export function AddOfferButton({ ids }: { ids: number[] }) {
+  const t = useTranslations("cartOfferButton");
+  const ofCart = useTranslations("cartButton");
   const router = useRouter();
   const localized = useLocalizedPath();
   const isKnown = useCartStatus() !== "unknown";
@@ -25,7 +27,7 @@ export function AddOfferButton({ ids }: { ids: number[] }) {
     if (isBusy) return;
     setIsBusy(true);
     try {
-      await addOrWarn(ids);
+      await addOrWarn(ids, ofCart);
       router.push(localized(links.cart));
     } catch (error) {
       setIsBusy(false);
@@ -45,7 +47,7 @@ export function AddOfferButton({ ids }: { ids: number[] }) {
       aria-busy={isBusy}
       className={`${button()} noscript:hidden ${isKnown ? "" : "invisible"}`}
     >
-      {isBusy ? texts.adding : texts.add(ids.length)}
+      {isBusy ? t("adding") : t("add", { count: ids.length })}
     </button>
   );
 }

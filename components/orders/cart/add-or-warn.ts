@@ -4,16 +4,16 @@ import { showAlert } from "@/components/ui/alerts";
 import { uiTexts } from "@/components/ui/texts";
 import { addToCart } from "@/lib/orders/cart/client";
 import type { CartPreset } from "@/lib/platform/state/cart-preset";
-import { cartButtonTexts as texts } from "./button-texts";
+import type { Translator } from "@/lib/translations/translator";
 
 /**
  * Adds presets to the cart, and warns when all of them were in it already: another tab or device may
  * have added them. Resolves to the presets that were added.
  */
-export async function addOrWarn(ids: number[]): Promise<CartPreset[]> {
+export async function addOrWarn(ids: number[], t: Translator<"cartButton">): Promise<CartPreset[]> {
   const added = await addToCart(ids);
   if (added.length === 0) {
-    void showAlert({ title: uiTexts.warning, text: texts.alreadyInCart, tone: "warn" });
+    void showAlert({ title: uiTexts.warning, text: t("alreadyInCart"), tone: "warn" });
   }
   return added;
 }

@@ -2,12 +2,12 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { useTranslations } from "#translations";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { useLocalizedPath } from "@/components/ui/use-localized-path";
 import { links } from "@/lib/links";
 import { addLicense } from "@/lib/orders/cart/client-licenses";
-import { anotherLicenseTexts as texts } from "./texts";
 
 interface AnotherLicenseProps {
   presetId: number;
@@ -18,6 +18,7 @@ interface AnotherLicenseProps {
 
 /** Puts a further license of a bought preset into the cart. */
 export function AnotherLicense({ presetId, name, size }: AnotherLicenseProps) {
+  const t = useTranslations("anotherLicense");
   const router = useRouter();
   const localized = useLocalizedPath();
   const [isBusy, setIsBusy] = useState(false);
@@ -39,8 +40,8 @@ export function AnotherLicense({ presetId, name, size }: AnotherLicenseProps) {
       className={button("secondary", size)}
       onClick={add}
     >
-      {texts.add}
-      <span className="sr-only">{texts.of(name)}</span>
+      {t("add")}
+      <span className="sr-only">{t("of", { preset: name })}</span>
     </button>
   );
 }

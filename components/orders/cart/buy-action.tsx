@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { presetTexts } from "@/components/catalogue/texts";
+import { useLanguage, useTranslations } from "#translations";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
@@ -9,7 +9,6 @@ import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
 import { prepareToAdd, useCartMembership } from "@/lib/orders/cart/client";
 import { addOrWarn } from "./add-or-warn";
-import { cartButtonTexts as texts } from "./button-texts";
 
 interface BuyActionProps {
   id: number;
@@ -18,21 +17,22 @@ interface BuyActionProps {
 
 /** The price and the next step towards buying, for a bar. Invisible, but laid out, until the cart is loaded. */
 export function BuyAction({ id, priceCents }: BuyActionProps) {
+  const t = useTranslations("cartButton");
+  const language = useLanguage();
   const membership = useCartMembership(id);
   const [isBusy, setIsBusy] = useState(false);
   const className = `${button("primary", "medium")} ${membership === "unknown" ? "invisible" : ""}`;
-  if (membership === "bought")
-    return <p className="label px-2 text-ink-soft">{presetTexts.bought}</p>;
+  if (membership === "bought") return <p className="label px-2 text-ink-soft">{t("bought")}</p>;
   if (membership === "in") {
     return (
       <Link href={links.cart} className={className}>
-        {texts.goToCart}
+        {t("goToCart")}
       </Link>
     );
   }
   const add = async () => {
     setIsBusy(true);
-    await addOrWarn([id]).catch(showError);
+    await addOrWarn([id], t).catch(showError);
     setIsBusy(false);
   };
   return (
@@ -44,7 +44,7 @@ export function BuyAction({ id, priceCents }: BuyActionProps) {
       onClick={add}
       className={className}
     >
-      {texts.addFor(formatMoney({ cents: priceCents }))}
+      {t("addFor", { price: formatMoney({ cents: priceCents }, language) })}
     </button>
   );
 }

@@ -2,14 +2,13 @@
 
 import { Check } from "lucide-react";
 import { type MouseEvent, useRef, useState } from "react";
-import { presetTexts } from "@/components/catalogue/texts";
+import { useTranslations } from "#translations";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { links } from "@/lib/links";
 import { prepareToAdd, removeFromCart, useCartMembership } from "@/lib/orders/cart/client";
 import { addOrWarn } from "./add-or-warn";
-import { cartButtonTexts as texts } from "./button-texts";
 
 interface CartButtonProps {
   id: number;
@@ -21,6 +20,7 @@ interface CartButtonProps {
 
 /** Adds to the cart or removes from it. Invisible, but laid out, until the cart is loaded. */
 export function CartButton({ id, name, size = "large", isOneOfMany = false }: CartButtonProps) {
+  const t = useTranslations("cartButton");
   const membership = useCartMembership(id);
   const [isBusy, setIsBusy] = useState(false);
   const wasClicked = useRef(false);
@@ -35,9 +35,9 @@ export function CartButton({ id, name, size = "large", isOneOfMany = false }: Ca
     try {
       if (membership === "in") {
         await removeFromCart(id);
-        setAnnouncement(texts.wasRemoved(name));
-      } else if ((await addOrWarn([id])).length > 0) {
-        setAnnouncement(texts.wasAdded(name));
+        setAnnouncement(t("wasRemoved", { preset: name }));
+      } else if ((await addOrWarn([id], t)).length > 0) {
+        setAnnouncement(t("wasAdded", { preset: name }));
       }
     } catch (error) {
       void showError(error);
@@ -53,12 +53,12 @@ export function CartButton({ id, name, size = "large", isOneOfMany = false }: Ca
         className={`label flex w-full items-center justify-center gap-2 rounded-control border border-line-strong border-dashed text-ink-soft uppercase ${size === "large" ? "h-11" : "h-9"}`}
       >
         <Check className="size-4" strokeWidth={1.75} aria-hidden />
-        {presetTexts.bought}
+        {t("bought")}
       </p>
     );
   }
   const isIn = membership === "in";
-  const label = isIn ? texts.remove : texts.add;
+  const label = isIn ? t("remove") : t("add");
   const hasWayOn = isIn && size === "large";
   const look = isIn || size === "medium" ? "secondary" : "primary";
   return (
@@ -66,7 +66,7 @@ export function CartButton({ id, name, size = "large", isOneOfMany = false }: Ca
     <div className="flex gap-2">
       {hasWayOn && (
         <Link href={links.cart} className={`${button()} grow`}>
-          {texts.goToCart}
+          {t("goToCart")}
         </Link>
       )}
       <button
@@ -75,7 +75,7 @@ export function CartButton({ id, name, size = "large", isOneOfMany = false }: Ca
         onPointerEnter={prepareToAdd}
         onFocus={prepareToAdd}
         aria-busy={isBusy}
-        aria-label={isOneOfMany ? texts.ofPreset(label, name) : undefined}
+        aria-label={isOneOfMany ? t("ofPreset", { label, preset: name }) : undefined}
         className={`${button(hasWayOn ? "quiet" : look, size)} ${hasWayOn ? "" : "w-full"} aria-busy:opacity-60 ${isIn && !hasWayOn ? "border-accent bg-accent-soft" : ""} ${membership === "unknown" ? "invisible" : ""}`}
       >
         {label}

@@ -1,14 +1,14 @@
 "use client";
 
 import { ShoppingCart } from "lucide-react";
-import { useEffect } from "react";
-import { useTranslations } from "#translations";
+import { useEffect, useEffectEvent } from "react";
+import { useLanguage, useTranslations } from "#translations";
 import { showAlert, showError } from "@/components/ui/alerts";
 import { iconButton } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { links } from "@/lib/links";
 import { startCart, useCart, useCartStatus } from "@/lib/orders/cart/client";
-import { mergeTexts } from "./button-texts";
+import type { Merge } from "@/lib/orders/cart/client-merge";
 import { mergeMessage } from "./merge-message";
 
 /**
@@ -19,18 +19,14 @@ export function CartLink() {
   const t = useTranslations("layout");
   const { length } = useCart();
   const isKnown = useCartStatus() !== "unknown";
+  const ofMerge = useTranslations("cartMerge");
+  const language = useLanguage();
+  const onMerge = useEffectEvent((merge: Merge) => {
+    const text = mergeMessage(merge, ofMerge, language);
+    if (text) void showAlert({ title: ofMerge("title"), text });
+  });
 
-  useEffect(
-    () =>
-      startCart({
-        onMerge: (merge) => {
-          const text = mergeMessage(merge);
-          if (text) void showAlert({ title: mergeTexts.title, text });
-        },
-        onFailure: (error) => void showError(error),
-      }),
-    [],
-  );
+  useEffect(() => startCart({ onMerge, onFailure: (error) => void showError(error) }), []);
   useEffect(() => {
     // The state that the inline script set before this script arrived is no longer needed.
     if (isKnown) delete document.documentElement.dataset.cart;

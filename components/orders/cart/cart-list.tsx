@@ -1,26 +1,27 @@
 "use client";
 
 import { useRef, useState } from "react";
+import { useLanguage, useTranslations } from "#translations";
 import { ColorLabel } from "@/components/catalogue/color-label";
 import { PresetPicture, tintedBackground } from "@/components/catalogue/preset-picture";
 import { LowestPriceNote, Price } from "@/components/catalogue/price";
-import { screensText } from "@/components/catalogue/texts";
 import { OwnPicture } from "@/components/customization/palette/own-picture";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { Anchor } from "@/components/ui/link";
-import { previewPath } from "@/lib/catalogue/rules";
+import { previewPath, worksOnPhones } from "@/lib/catalogue/rules";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
 import { removeFromCart } from "@/lib/orders/cart/client";
 import { countLicenses, licensesOf } from "@/lib/orders/cart/rules";
 import type { CartPreset } from "@/lib/platform/state/cart-preset";
-import { cartButtonTexts, contentText } from "./button-texts";
+import { contentText } from "./content-text";
 import { LicenseCount } from "./license-count";
-import { cartPageTexts, licenseCountTexts } from "./texts";
 
 export function CartList({ cart }: { cart: CartPreset[] }) {
+  const t = useTranslations("cart");
+  const ofButton = useTranslations("cartButton");
   const heading = useRef<HTMLHeadingElement>(null);
   const [announcement, setAnnouncement] = useState("");
   const [going, setGoing] = useState<readonly number[]>([]);
@@ -30,7 +31,7 @@ export function CartList({ cart }: { cart: CartPreset[] }) {
     setGoing((ids) => [...ids, id]);
     try {
       await removeFromCart(id);
-      setAnnouncement(cartButtonTexts.wasRemoved(name));
+      setAnnouncement(ofButton("wasRemoved", { preset: name }));
       // The focused button was removed with its row.
       if (document.activeElement === document.body) heading.current?.focus();
     } catch (error) {
@@ -43,7 +44,7 @@ export function CartList({ cart }: { cart: CartPreset[] }) {
   return (
     <section aria-labelledby="in-cart">
       <h2 id="in-cart" ref={heading} tabIndex={-1} className="label text-ink-soft">
-        {contentText(cart.length, countLicenses(cart))}
+        {contentText(t, cart.length, countLicenses(cart))}
       </h2>
       <ul className="mt-3 divide-y divide-line border-line border-y">
         {cart.map((preset) => (
@@ -71,6 +72,9 @@ interface RowProps {
 }
 
 function Row({ preset, isGoing, onRemove }: RowProps) {
+  const t = useTranslations("cart");
+  const language = useLanguage();
+  const word = useTranslations("presetWords");
   const licenses = licensesOf(preset);
   return (
     <article
@@ -99,7 +103,7 @@ function Row({ preset, isGoing, onRemove }: RowProps) {
           </h3>
           <p className="font-mono tabular-nums">
             {licenses > 1 ? (
-              formatMoney({ cents: licenses * preset.priceCents })
+              formatMoney({ cents: licenses * preset.priceCents }, language)
             ) : (
               <Price {...preset} />
             )}
@@ -107,14 +111,17 @@ function Row({ preset, isGoing, onRemove }: RowProps) {
         </div>
         {licenses > 1 && (
           <p className="text-ink-soft text-sm">
-            {licenseCountTexts.each(licenses, formatMoney({ cents: preset.priceCents }))}
+            {t("licensesEach", {
+              count: licenses,
+              price: formatMoney({ cents: preset.priceCents }, language),
+            })}
           </p>
         )}
         <LowestPriceNote {...preset} className="text-sm" />
         <p className="label mt-1.5 flex flex-wrap items-center gap-x-3 text-ink-soft">
-          <span>{preset.category}</span>
-          <span>{preset.type}</span>
-          <span>{screensText(preset.category)}</span>
+          <span>{word(preset.category)}</span>
+          <span>{word(preset.type)}</span>
+          <span>{word(worksOnPhones(preset.category) ? "phones" : "desktopOnly")}</span>
           <ColorLabel color={preset.color} />
         </p>
         <div className="mt-auto flex flex-wrap items-center gap-2 max-sm:mt-3">
@@ -122,11 +129,11 @@ function Row({ preset, isGoing, onRemove }: RowProps) {
             href={links.edit(previewPath(preset.name))}
             className={button("secondary", "medium")}
           >
-            {cartPageTexts.edit}
-            <span className="sr-only">{cartPageTexts.editOf(preset.name)}</span>
+            {t("edit")}
+            <span className="sr-only">{t("editOf", { preset: preset.name })}</span>
           </Anchor>
           <button type="button" onClick={onRemove} className={button("secondary", "medium")}>
-            {cartPageTexts.remove}
+            {t("remove")}
             <span className="sr-only"> {preset.name}</span>
           </button>
           <LicenseCount preset={preset} />

@@ -1,8 +1,8 @@
+import { useTranslations } from "#translations";
 import { MessagePage } from "@/components/layout/message-page";
 import { SkeletonPage } from "@/components/layout/skeleton-page";
 import { EmptyCart } from "@/components/ui/illustrations/empty-cart";
 import { links } from "@/lib/links";
-import { cartPageTexts as texts } from "./texts";
 
 /**
  * A placeholder while the cart loads; if the cart is known to be empty, the message that says so.
@@ -18,29 +18,41 @@ export const CartSkeleton = () => (
   </>
 );
 
-export const EmptyCartMessage = () => (
-  <MessagePage
-    picture={<EmptyCart className="h-48" />}
-    title={texts.empty}
-    text={texts.emptyHint}
-    action={{ label: texts.browseAll, href: links.shop }}
-  />
-);
+export function EmptyCartMessage() {
+  const t = useTranslations("cart");
+  return (
+    <MessagePage
+      picture={<EmptyCart className="h-48" />}
+      title={t("empty")}
+      text={t("emptyHint")}
+      action={{ label: t("browseAll"), href: links.shop }}
+    />
+  );
+}
 
-const CartPlaceholder = () => (
-  <SkeletonPage
-    texts={texts}
-    toShop={texts.browseAll}
-    className="mt-8 gap-x-12 gap-y-8 lg:grid-cols-[1fr_22rem]"
-  >
-    <div className="mt-8 divide-y divide-line border-line border-y">
-      <div className="py-5">
-        <div className="h-32 rounded-control bg-line/60" />
+function CartPlaceholder() {
+  const t = useTranslations("cart");
+  const texts = {
+    title: t("title"),
+    loading: t("loading"),
+    needsScript: t("needsScript"),
+    needsScriptHint: t("needsScriptHint"),
+  };
+  return (
+    <SkeletonPage
+      texts={texts}
+      toShop={t("browseAll")}
+      className="mt-8 gap-x-12 gap-y-8 lg:grid-cols-[1fr_22rem]"
+    >
+      <div className="mt-8 divide-y divide-line border-line border-y">
+        <div className="py-5">
+          <div className="h-32 rounded-control bg-line/60" />
+        </div>
+        <div className="py-5">
+          <div className="h-32 rounded-control bg-line/60" />
+        </div>
       </div>
-      <div className="py-5">
-        <div className="h-32 rounded-control bg-line/60" />
-      </div>
-    </div>
-    <div className="h-96 rounded-card bg-line/60" />
-  </SkeletonPage>
-);
+      <div className="h-96 rounded-card bg-line/60" />
+    </SkeletonPage>
+  );
+}

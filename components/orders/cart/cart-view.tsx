@@ -2,6 +2,7 @@
 
 import dynamic from "next/dynamic";
 import { type ReactNode, useEffect, useState } from "react";
+import { useTranslations } from "#translations";
 import { MessagePage } from "@/components/layout/message-page";
 import { button } from "@/components/ui/button";
 import { BrokenSwatch } from "@/components/ui/illustrations/broken-swatch";
@@ -9,12 +10,9 @@ import { links } from "@/lib/links";
 import { refreshCart, useCart, useCartStatus } from "@/lib/orders/cart/client";
 import { CartSkeleton, EmptyCartMessage } from "./cart-skeleton";
 import { RemovedPresets } from "./removed-presets";
-import { cartPageTexts as texts } from "./texts";
 
 /** Loaded only for a cart with presets. */
 const FilledCart = dynamic(() => import("./filled-cart"), { ssr: false, loading: CartSkeleton });
-
-const browse = { label: texts.browseAll, href: links.shop };
 
 const tryAgain = () => refreshCart().catch(() => location.reload());
 
@@ -32,6 +30,7 @@ export const CartView = ({ trust }: CartViewProps) => (
 
 /** Loading, failed, empty, or a list with its totals. */
 function CartContents({ trust }: CartViewProps) {
+  const t = useTranslations("cart");
   const cart = useCart();
   const status = useCartStatus();
   const [removed, setRemoved] = useState<string[]>([]);
@@ -52,12 +51,12 @@ function CartContents({ trust }: CartViewProps) {
     return (
       <MessagePage
         picture={<BrokenSwatch className="h-48" />}
-        title={texts.notLoaded}
-        text={texts.notLoadedHint}
-        action={browse}
+        title={t("notLoaded")}
+        text={t("notLoadedHint")}
+        action={{ label: t("browseAll"), href: links.shop }}
       >
         <button type="button" className={button()} onClick={tryAgain}>
-          {texts.tryAgain}
+          {t("tryAgain")}
         </button>
       </MessagePage>
     );

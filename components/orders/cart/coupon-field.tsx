@@ -1,9 +1,9 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
+import { useTranslations } from "#translations";
 import { button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
-import { couponTexts as texts } from "./texts";
 import type { CouponState } from "./use-coupon";
 
 interface CouponFieldProps {
@@ -16,6 +16,7 @@ interface CouponFieldProps {
  * valid.
  */
 export function CouponField({ coupon, onChange }: CouponFieldProps) {
+  const t = useTranslations("coupon");
   const { code, error, isLoading, applied } = coupon;
   const [typed, setTyped] = useState(code ?? "");
   const choose = (next: string | null) => {
@@ -30,7 +31,7 @@ export function CouponField({ coupon, onChange }: CouponFieldProps) {
     return (
       <div className="mt-5 flex items-center justify-between gap-4">
         <p>
-          {texts.label} <span className="break-all font-mono">{applied}</span>
+          {t("label")} <span className="break-all font-mono">{applied}</span>
         </p>
         <button
           type="button"
@@ -40,8 +41,8 @@ export function CouponField({ coupon, onChange }: CouponFieldProps) {
             choose(null);
           }}
         >
-          {texts.remove}
-          <span className="sr-only">{texts.ofCoupon(applied)}</span>
+          {t("remove")}
+          <span className="sr-only">{t("ofCoupon", { code: applied })}</span>
         </button>
       </div>
     );
@@ -50,7 +51,7 @@ export function CouponField({ coupon, onChange }: CouponFieldProps) {
     <form onSubmit={apply} noValidate className="mt-5">
       <div className="grid grid-cols-[1fr_auto] items-start gap-x-3">
         <TextField
-          label={texts.label}
+          label={t("label")}
           name="coupon"
           autoComplete="off"
           autoCapitalize="characters"
@@ -65,7 +66,7 @@ export function CouponField({ coupon, onChange }: CouponFieldProps) {
           aria-busy={isLoading}
           className={`${button("secondary")} mt-[1.625rem]`}
         >
-          {texts.apply}
+          {t("apply")}
         </button>
       </div>
       <span role="status" className="sr-only">

@@ -1,30 +1,22 @@
 "use client";
 
+import { useLanguage, useTranslations } from "#translations";
 import { formatMoney } from "@/lib/money";
 import { chooseDeployment } from "@/lib/orders/cart/client-deployment";
 import { deploymentBaseCents, deploymentPerPresetCents } from "@/lib/orders/cart/rules";
-import { deploymentChoiceTexts as texts } from "./texts";
-
-const choices = [
-  {
-    isChosen: false,
-    label: texts.without,
-    text: texts.withoutHint,
-  },
-  {
-    isChosen: true,
-    label: texts.with,
-    text: texts.withHint(
-      formatMoney({ cents: deploymentPerPresetCents }),
-      formatMoney({ cents: deploymentBaseCents }),
-    ),
-  },
-] as const;
 
 export function DeploymentChoice({ isDeployed }: { isDeployed: boolean }) {
+  const t = useTranslations("cartSummary");
+  const language = useLanguage();
+  const pricePerPreset = formatMoney({ cents: deploymentPerPresetCents }, language);
+  const basePrice = formatMoney({ cents: deploymentBaseCents }, language);
+  const choices = [
+    { isChosen: false, label: t("without"), text: t("withoutHint") },
+    { isChosen: true, label: t("with"), text: t("withHint", { pricePerPreset, basePrice }) },
+  ];
   return (
     <fieldset className="mt-4 space-y-2">
-      <legend className="sr-only">{texts.title}</legend>
+      <legend className="sr-only">{t("deployment")}</legend>
       {choices.map(({ isChosen, label, text }) => (
         <label
           key={label}

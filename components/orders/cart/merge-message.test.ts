@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { translatorIn } from "@/lib/translations/messages";
 import { mergeMessage } from "./merge-message";
 
 const said = "Your cart has been updated and merged with your account's items";
@@ -17,5 +18,6 @@ test.each([
     `${said}. Left out: Cali and Sonic (no longer for sale, or already yours).`,
   ],
 ])("after a merge, grown: %j, left out: %j", (hasGrown, dropped, text) => {
-  expect(mergeMessage({ hasGrown, dropped })).toBe(text);
+  const t = translatorIn("en", "cartMerge");
+  expect(mergeMessage({ hasGrown, dropped }, t, "en")).toBe(text);
 });

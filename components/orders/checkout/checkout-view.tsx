@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { useTranslations } from "#translations";
 import { ContentNotice } from "@/components/customization/editor/check/content-notice";
 import { MessagePage } from "@/components/layout/message-page";
 import { CouponField } from "@/components/orders/cart/coupon-field";
@@ -14,7 +15,6 @@ import { refreshCart, useCart, useCartStatus, useDeployment } from "@/lib/orders
 import { type OpenTransfer, replacedTransfers } from "@/lib/orders/checkout/rules";
 import { dispatch, useShop } from "@/lib/platform/state/client";
 import { OrderSummary } from "./order-summary";
-import { checkoutTexts as texts } from "./texts";
 import { TransferNotice } from "./transfer-notice";
 import { type Payer, usePayment } from "./use-payment";
 
@@ -25,6 +25,7 @@ interface CheckoutViewProps extends Payer {
 }
 
 export function CheckoutView({ openTransfers, trust, ...payer }: CheckoutViewProps) {
+  const t = useTranslations("checkout");
   const cart = useCart();
   const status = useCartStatus();
   const coupon = useCoupon(cart, useDeployment());
@@ -60,20 +61,20 @@ export function CheckoutView({ openTransfers, trust, ...payer }: CheckoutViewPro
     return (
       <MessagePage
         picture={<EmptyCart className="h-48" />}
-        title={texts.nothingToPay}
-        text={texts.cartIsEmpty}
-        action={{ label: texts.browseAll, href: links.shop }}
+        title={t("nothingToPay")}
+        text={t("cartIsEmpty")}
+        action={{ label: t("browseAll"), href: links.shop }}
       />
     );
   }
 
   return (
     <div className="page max-w-[46rem] pt-10 pb-20">
-      <h1 className="text-3xl">{texts.title}</h1>
+      <h1 className="text-3xl">{t("title")}</h1>
       <p className="mt-2 mb-8 text-ink-soft">
-        {texts.intro}{" "}
+        {t("intro")}{" "}
         <IntentLink href={links.cart} className="underline underline-offset-4">
-          {texts.changeCart}
+          {t("changeCart")}
         </IntentLink>
       </p>
       <OrderSummary items={cart} coupon={coupon} />
@@ -93,7 +94,7 @@ export function CheckoutView({ openTransfers, trust, ...payer }: CheckoutViewPro
           );
         }}
       >
-        {texts.pay}
+        {t("pay")}
       </button>
       {/* Below the form, so that nothing moves when it appears. */}
       <ContentNotice names={cart.map(({ name }) => name)} className="mt-6" />
@@ -109,16 +110,19 @@ function keepDrafts(owner: string, names: readonly string[]) {
     .catch(() => {});
 }
 
-const CheckoutSkeleton = () => (
-  <div className="page max-w-[46rem] pt-10 pb-20" aria-busy="true">
-    <h1 className="text-3xl">{texts.title}</h1>
-    <div className="mt-8 grid gap-3" aria-hidden>
-      {[1, 2, 3].map((row) => (
-        <div key={row} className="h-16 animate-pulse rounded-control bg-line" />
-      ))}
+function CheckoutSkeleton() {
+  const t = useTranslations("checkout");
+  return (
+    <div className="page max-w-[46rem] pt-10 pb-20" aria-busy="true">
+      <h1 className="text-3xl">{t("title")}</h1>
+      <div className="mt-8 grid gap-3" aria-hidden>
+        {[1, 2, 3].map((row) => (
+          <div key={row} className="h-16 animate-pulse rounded-control bg-line" />
+        ))}
+      </div>
+      <p className="sr-only" role="status">
+        {t("loading")}
+      </p>
     </div>
-    <p className="sr-only" role="status">
-      {texts.loading}
-    </p>
-  </div>
-);
+  );
+}

@@ -1,10 +1,10 @@
 import { CircleAlert, CircleCheck, Clock } from "lucide-react";
+import { useTranslations } from "#translations";
 import { MessagePage } from "@/components/layout/message-page";
 import { contactButtonTexts } from "@/components/support/button-texts";
 import { ContactButton } from "@/components/support/contact-button";
 import { links } from "@/lib/links";
 import type { PaymentOutcome } from "@/lib/orders/checkout/schemas";
-import { outcomeTexts as texts } from "./texts";
 
 const icon = { className: "size-14", strokeWidth: 1.25, "aria-hidden": true } as const;
 
@@ -17,21 +17,34 @@ const pictures: Record<PaymentOutcome, React.ReactNode> = {
   declined: <CircleAlert {...icon} className="size-14 text-bad" />,
 };
 
-const purchases = { label: texts.seePurchases, href: links.purchases };
-const cart = { label: texts.backToCart, href: links.cart };
+/** What is said of it; nothing was paid where the cart is the way on. */
+const messages = {
+  paid: { title: "paid", text: "paidText", hint: "paidHint", action: "seePurchases" },
+  pending: { title: "pending", text: "pendingText", hint: "pendingHint", action: "seePurchases" },
+  declined: { title: "declined", text: "declinedText", hint: "declinedHint", action: "backToCart" },
+  cancelled: {
+    title: "cancelled",
+    text: "cancelledText",
+    hint: "cancelledHint",
+    action: "backToCart",
+  },
+  "already-paid": { title: "alreadyPaid", text: "alreadyPaidText", action: "seePurchases" },
+  unknown: { title: "unknown", text: "unknownText", hint: "unknownHint", action: "seePurchases" },
+} as const;
 
-const actions: Record<PaymentOutcome, { label: string; href: string }> = {
-  paid: purchases,
-  "already-paid": purchases,
-  pending: purchases,
-  cancelled: cart,
-  unknown: purchases,
-  declined: cart,
-};
+const hrefs = { seePurchases: links.purchases, backToCart: links.cart };
 
 export function OutcomeView({ outcome }: { outcome: PaymentOutcome }) {
+  const t = useTranslations("outcome");
+  const message = messages[outcome];
   return (
-    <MessagePage picture={pictures[outcome]} action={actions[outcome]} {...texts.outcomes[outcome]}>
+    <MessagePage
+      picture={pictures[outcome]}
+      title={t(message.title)}
+      text={t(message.text)}
+      hint={"hint" in message ? t(message.hint) : undefined}
+      action={{ label: t(message.action), href: hrefs[message.action] }}
+    >
       {outcome === "unknown" && <ContactButton label={contactButtonTexts.talkToUs} />}
     </MessagePage>
   );

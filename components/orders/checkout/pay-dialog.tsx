@@ -1,8 +1,9 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
+import { useLanguage, useTranslations } from "#translations";
 import { showRefusal } from "@/components/accounts/show-refusal";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -17,33 +18,47 @@ import { type Billing, type Buyer, buyerSchema } from "@/lib/orders/checkout/bil
 import type { PayPalButtonConfig } from "@/lib/orders/checkout/paypal-button";
 import { startConsent } from "@/lib/orders/checkout/withdrawal/texts";
 import { expectedZipcode, hasRegion, isZipcodeFirst } from "@/lib/postal-address";
+import { withdrawalDays } from "@/lib/refund-days";
 import { PayPalButton } from "./paypal-button";
 import { TermsLine } from "./terms-line";
-import { payDialogTexts as texts } from "./texts";
 
 const company = {
   name: "legalName",
-  label: texts.companyName,
+  label: "companyName",
   autoComplete: "organization",
 } as const;
 
 const person = [
-  { name: "lastname", label: texts.lastName, autoComplete: "family-name" },
-  { name: "firstname", label: texts.firstName, autoComplete: "given-name" },
-  { name: "street", label: texts.street, autoComplete: "address-line1" },
-  { name: "street2", label: texts.street2, autoComplete: "address-line2" },
+  { name: "lastname", label: "lastName", autoComplete: "family-name" },
+  { name: "firstname", label: "firstName", autoComplete: "given-name" },
+  { name: "street", label: "street", autoComplete: "address-line1" },
+  { name: "street2", label: "street2", autoComplete: "address-line2" },
 ] as const;
 
-const city = { name: "city", label: texts.city, autoComplete: "address-level2" } as const;
-const zipcode = { name: "zipcode", label: texts.zipCode, autoComplete: "postal-code" } as const;
-const vatId = { name: "vatId", label: texts.vatId, autoComplete: "off" } as const;
+const city = { name: "city", label: "city", autoComplete: "address-level2" } as const;
+const zipcode = { name: "zipcode", label: "zipCode", autoComplete: "postal-code" } as const;
+const vatId = { name: "vatId", label: "vatId", autoComplete: "off" } as const;
 
 const region = { name: "region", autoComplete: "address-level1" } as const;
 
-const countries = [
-  { value: "", label: texts.chooseCountry },
-  ...countryList.map(({ code, name }) => ({ value: code, label: name })),
-];
+type RegionName = "state" | "province" | "county" | "prefecture" | "region";
+
+const regionNames: Partial<Record<string, RegionName>> = {
+  AU: "state",
+  BR: "state",
+  CA: "province",
+  CN: "province",
+  ES: "province",
+  GB: "county",
+  IE: "county",
+  IN: "state",
+  IT: "province",
+  JP: "prefecture",
+  MX: "state",
+  US: "state",
+};
+
+const regionName = (countryCode: string): RegionName => regionNames[countryCode] ?? "region";
 
 /** With the country's name: that is what the profile shows. */
 const named = (buyer: Buyer): Buyer => ({ ...buyer, country: countryName(buyer.country) });
@@ -54,11 +69,15 @@ const withFacts = (buyer: Buyer): Buyer => ({
   ...missingBilling(buyer, storedBusiness()?.facts ?? {}, (code) => code),
 });
 
-const fieldNames = [company, ...person, city, zipcode, vatId, region].map(({ name }) => name);
+const fields = [company, ...person, city, zipcode, vatId] as const;
+
+const fieldNames = [...fields, region].map(({ name }) => name);
+
+type Label = RegionName | (typeof fields)[number]["label"];
 
 interface TextFieldOfAddress {
   name: keyof Billing;
-  label: string;
+  label: Label;
   autoComplete: string;
 }
 
@@ -91,6 +110,12 @@ export function PayDialog({
   notice,
   order,
 }: PayDialogProps) {
+  const t = useTranslations("payDialog");
+  const language = useLanguage();
+  const countries = useMemo(
+    () => countryList(language).map(({ code, name }) => ({ value: code, label: name })),
+    [language],
+  );
   const [method, setMethod] = useState<PaymentMethod | null>(null);
   /** The country and the zip code that the customer was asked about. */
   const [asked, setAsked] = useState("");
@@ -109,7 +134,8 @@ export function PayDialog({
     const about = `${billing.country} ${billing.zipcode}`;
     if (example === null || about === asked) return false;
     setAsked(about);
-    const message = texts.unusualZipCode(countryName(billing.country), example);
+    const country = countryName(billing.country, language);
+    const message = t("unusualZipCode", { country, example });
     setError("zipcode", { message }, { shouldFocus: true });
     return true;
   };
@@ -124,16 +150,16 @@ export function PayDialog({
     });
   const orderByPaypalButton = async () => {
     const isComplete = await trigger(undefined, { shouldFocus: true });
-    if (!isComplete) throw new ShopError("invalid", texts.incomplete);
+    if (!isComplete) throw new ShopError("invalid", t("incomplete"));
     const buyer = schema.parse(getValues());
-    if (asksAboutZipcode(buyer)) throw new ShopError("invalid", texts.incomplete);
+    if (asksAboutZipcode(buyer)) throw new ShopError("invalid", t("incomplete"));
     return order(named(buyer));
   };
 
   const textField = ({ name, label, autoComplete }: TextFieldOfAddress) => (
     <TextField
       key={name}
-      label={label}
+      label={t(label)}
       autoComplete={autoComplete}
       error={errors[name]?.message}
       {...register(name)}
@@ -142,7 +168,7 @@ export function PayDialog({
 
   const businessBox = (
     <CheckboxField
-      label={texts.forBusiness}
+      label={t("forBusiness")}
       error={errors.forBusiness?.message}
       className="sm:col-span-2"
       {...register("forBusiness")}
@@ -151,7 +177,7 @@ export function PayDialog({
 
   const ownPaypalButton = (
     <button type="submit" disabled={isSubmitting} className={`${button()} grow basis-0`}>
-      {method === "paypal" ? texts.oneMoment : toEverybody ? texts.buyWithPaypal : texts.paypal}
+      {method === "paypal" ? t("oneMoment") : toEverybody ? t("buyWithPaypal") : t("paypal")}
     </button>
   );
 
@@ -159,8 +185,8 @@ export function PayDialog({
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={texts.title}
-      description={isCompany ? texts.description(total) : texts.descriptionOfPerson(total)}
+      title={t("title")}
+      description={isCompany ? t("description", { total }) : t("descriptionOfPerson", { total })}
     >
       <form onSubmit={payBy("paypal")} noValidate className="mt-5">
         <fieldset disabled={isSubmitting} className="grid gap-4 sm:grid-cols-2">
@@ -171,13 +197,13 @@ export function PayDialog({
             ...(isZipcodeFirst(country) ? [zipcode, city] : [city, zipcode]),
           ].map(textField)}
           <SelectField
-            label={texts.country}
+            label={t("country")}
             autoComplete="country"
             error={errors.country?.message}
-            options={countries}
+            options={[{ value: "", label: t("chooseCountry") }, ...countries]}
             {...register("country")}
           />
-          {hasRegion(country) && textField({ ...region, label: texts.region(country) })}
+          {hasRegion(country) && textField({ ...region, label: regionName(country) })}
           {isCompany && textField(vatId)}
           {!toEverybody && businessBox}
           {!isCompany && (
@@ -189,7 +215,9 @@ export function PayDialog({
           )}
         </fieldset>
         {notice}
-        {!isCompany && <p className="mt-2 text-ink-soft text-sm">{texts.startLater}</p>}
+        {!isCompany && (
+          <p className="mt-2 text-ink-soft text-sm">{t("startLater", { days: withdrawalDays })}</p>
+        )}
         <TermsLine />
         <div className="mt-6 flex flex-wrap gap-3">
           {paypalButton ? (
@@ -206,10 +234,10 @@ export function PayDialog({
             onClick={payBy("bank_transfer")}
           >
             {method === "bank_transfer"
-              ? texts.oneMoment
+              ? t("oneMoment")
               : toEverybody
-                ? texts.buyByTransfer
-                : texts.bankTransfer}
+                ? t("buyByTransfer")
+                : t("bankTransfer")}
           </button>
         </div>
       </form>

@@ -1,9 +1,9 @@
 "use client";
 
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useTranslations } from "#translations";
 import { ShopError } from "@/lib/errors";
 import { type PayPalButtonConfig, renderPayPalButton } from "@/lib/orders/checkout/paypal-button";
-import { paypalButtonTexts as texts } from "./texts";
 
 interface PayPalButtonProps {
   config: PayPalButtonConfig;
@@ -18,6 +18,7 @@ export function PayPalButton({
   order,
   children,
 }: PayPalButtonProps) {
+  const t = useTranslations("payDialog");
   const container = useRef<HTMLDivElement>(null);
   const [isShown, setIsShown] = useState(false);
   const [error, setError] = useState("");
@@ -27,7 +28,7 @@ export function PayPalButton({
   });
   const fail = useEffectEvent((cause: unknown) => {
     const isOfOrder = cause instanceof ShopError;
-    setError(isOfOrder ? cause.message : texts.failed);
+    setError(isOfOrder ? cause.message : t("paypalFailed"));
     if (!isOfOrder) setIsShown(false);
   });
 

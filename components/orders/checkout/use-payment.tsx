@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { useLanguage, useTranslations } from "#translations";
 import { showAlert, showError } from "@/components/ui/alerts";
 import { onDemand } from "@/components/ui/on-demand";
 import { useLocalizedPath } from "@/components/ui/use-localized-path";
@@ -14,8 +15,8 @@ import { placeOrder } from "@/lib/orders/checkout/client";
 import type { PayPalButtonConfig } from "@/lib/orders/checkout/paypal-button";
 import type { OrderForm } from "@/lib/orders/checkout/schemas";
 import { onRestoredPage } from "@/lib/restored-page";
+import type { Translator } from "@/lib/translations/translator";
 import { goToPayPal } from "./go-to-paypal";
-import { transferTexts } from "./texts";
 
 const PayDialog = onDemand(() => import("./pay-dialog").then((it) => it.PayDialog));
 
@@ -48,6 +49,8 @@ interface PaymentOptions {
 /** The payment dialog for what is ordered, and how to open it. */
 export function usePayment({ payer, wanted, notice, onTransfer, onFailure }: PaymentOptions) {
   const { email, buyer: initial, toEverybody, paypalButton } = payer;
+  const t = useTranslations("payment");
+  const language = useLanguage();
   const localized = useLocalizedPath();
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
@@ -82,9 +85,9 @@ export function usePayment({ payer, wanted, notice, onTransfer, onFailure }: Pay
     try {
       const href = await order(buyer, method);
       setIsOpen(false);
-      if (method === "paypal") return await goToPayPal(href);
+      if (method === "paypal") return await goToPayPal(href, t);
       onTransfer?.();
-      await confirmTransfer();
+      await confirmTransfer(t);
       // A full page load, because the client state of the cart is outdated.
       location.assign(localized(links.purchases));
     } catch (error) {
@@ -107,7 +110,7 @@ export function usePayment({ payer, wanted, notice, onTransfer, onFailure }: Pay
         onOpenChange={setIsOpen}
         initial={initial}
         toEverybody={toEverybody}
-        total={formatMoney({ cents: wanted.totalCents })}
+        total={formatMoney({ cents: wanted.totalCents }, language)}
         pay={pay}
         paypalButton={paypalButton}
         notice={notice}
@@ -122,11 +125,11 @@ const isAboutField = (error: unknown, buyer: Buyer): boolean =>
   error instanceof ShopError &&
   Object.keys(error.fields ?? {}).some((name) => Object.hasOwn(buyer, name));
 
-async function confirmTransfer() {
+async function confirmTransfer(t: Translator<"payment">) {
   await showAlert({
-    title: transferTexts.title,
-    text: transferTexts.text,
+    title: t("thankYou"),
+    text: t("detailsFollow"),
     tone: "good",
-    confirm: transferTexts.seePurchases,
+    confirm: t("seePurchases"),
   });
 }

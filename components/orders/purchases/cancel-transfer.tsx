@@ -2,26 +2,28 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { useLanguage, useTranslations } from "#translations";
 import { showAlert, showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { formatMoney } from "@/lib/money";
 import { refreshCart } from "@/lib/orders/cart/client";
 import { cancelTransfer } from "@/lib/orders/checkout/client";
 import type { Invoice } from "@/lib/orders/invoices/schemas";
-import { purchasesTexts as texts } from "./texts";
 
 /** Cancels an order whose bank transfer has not arrived, once the customer has confirmed it. */
 export function CancelTransfer({ invoice }: { invoice: Invoice }) {
+  const t = useTranslations("purchases");
+  const language = useLanguage();
   const { id, totalCents: cents, currency } = invoice;
   const { refresh } = useRouter();
   const [isBusy, setIsBusy] = useState(false);
   const cancel = async () => {
     const isWanted = await showAlert({
-      title: texts.cancelTitle(id),
-      text: texts.cancelText(formatMoney({ cents, currency })),
+      title: t("cancelTitle", { id: String(id) }),
+      text: t("cancelText", { amount: formatMoney({ cents, currency }, language) }),
       tone: "warn",
-      confirm: texts.cancelYes,
-      cancel: texts.cancelNo,
+      confirm: t("cancelYes"),
+      cancel: t("cancelNo"),
     });
     if (!isWanted) return;
     setIsBusy(true);
@@ -38,8 +40,8 @@ export function CancelTransfer({ invoice }: { invoice: Invoice }) {
         className={button("quiet", "medium")}
         onClick={cancel}
       >
-        <span>{isBusy ? texts.oneMoment : texts.cancel}</span>
-        <span className="sr-only">{texts.ofOrder(id)}</span>
+        <span>{isBusy ? t("oneMoment") : t("cancel")}</span>
+        <span className="sr-only">{t("ofOrder", { id: String(id) })}</span>
       </button>
     </span>
   );

@@ -1,7 +1,7 @@
+import { useLanguage, useTranslations } from "#translations";
 import { formatDay } from "@/lib/dates";
 import { formatMoney } from "@/lib/money";
 import type { BankDetails } from "@/lib/orders/transfers/bank-details";
-import { purchasesTexts as texts } from "./texts";
 
 interface PendingTransferProps {
   orderId: number;
@@ -12,24 +12,28 @@ interface PendingTransferProps {
 
 /** How to pay for an order by bank transfer. The code is dark on white in both themes: apps need it. */
 export function PendingTransfer({ orderId, receivedCents, details }: PendingTransferProps) {
+  const t = useTranslations("pendingTransfer");
+  const language = useLanguage();
   const { currency, code } = details;
-  const money = (cents: number) => formatMoney({ cents, currency });
+  const money = (cents: number) => formatMoney({ cents, currency }, language);
   const facts = [
-    [texts.accountHolder, details.holder],
-    [texts.bank, details.bank],
-    [texts.account, details.account],
-    [texts.bic, details.bic],
-    [texts.amount, money(details.openCents)],
-    [texts.reference, details.reference],
+    [t("accountHolder"), details.holder],
+    [t("bank"), details.bank],
+    [t("account"), details.account],
+    [t("bic"), details.bic],
+    [t("amount"), money(details.openCents)],
+    [t("reference"), details.reference],
   ] as const;
   return (
     <section
-      aria-label={texts.howToPay(orderId)}
+      aria-label={t("howToPay", { id: String(orderId) })}
       className="mb-4 flex flex-wrap items-start gap-x-8 gap-y-4 rounded-card border border-line p-4"
     >
       <div>
         <p className="font-medium">
-          {receivedCents > 0 ? texts.transferRest(money(receivedCents)) : texts.pleaseTransfer}
+          {receivedCents > 0
+            ? t("transferRest", { received: money(receivedCents) })
+            : t("pleaseTransfer")}
         </p>
         <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
           {facts.map(([name, value]) => (
@@ -40,21 +44,23 @@ export function PendingTransfer({ orderId, receivedCents, details }: PendingTran
           ))}
         </dl>
         {receivedCents === 0 && (
-          <p className="mt-2 text-ink-soft">{texts.keptUntil(formatDay(details.lastDay))}</p>
+          <p className="mt-2 text-ink-soft">
+            {t("keptUntil", { day: formatDay(details.lastDay, "UTC", language) })}
+          </p>
         )}
       </div>
       {code && (
         <figure>
           <svg
             role="img"
-            aria-label={texts.code}
+            aria-label={t("code")}
             viewBox={`0 0 ${code.size} ${code.size}`}
             className="size-40 rounded-control border border-line"
           >
             <rect width={code.size} height={code.size} fill="#fff" />
             <path d={code.path} fill="#000" />
           </svg>
-          <figcaption className="mt-1 max-w-40 text-ink-soft text-sm">{texts.scan}</figcaption>
+          <figcaption className="mt-1 max-w-40 text-ink-soft text-sm">{t("scan")}</figcaption>
         </figure>
       )}
     </section>

@@ -2,6 +2,7 @@
 
 import { Check, Download } from "lucide-react";
 import { Fragment, type ReactNode, useState } from "react";
+import { useLanguage, useTranslations } from "#translations";
 import { useTimeZone } from "@/components/layout/timestamp";
 import { DeliveryDetails } from "@/components/sites/delivery/delivery-details";
 import { useDeployments } from "@/components/sites/use-deployments";
@@ -19,6 +20,7 @@ import { creditOf } from "@/lib/orders/transfers/rules";
 import type { Delivery } from "@/lib/sites/delivery/rules";
 import type { DeploymentView } from "@/lib/sites/schemas";
 import type { OwnThread } from "@/lib/support/schemas";
+import type { Translator } from "@/lib/translations/translator";
 import { CancelTransfer } from "./cancel-transfer";
 import { HiddenReview } from "./hidden-review";
 import { InvoiceTax, XmlLink } from "./invoice-tax";
@@ -27,7 +29,6 @@ import { PayAgain } from "./pay-again";
 import { PendingTransfer } from "./pending-transfer";
 import { CreditNotes, itemRefundOf, RefundRequest } from "./refunds/order-refunds";
 import { StartNow } from "./start-now";
-import { purchasesTexts as texts } from "./texts";
 
 const ReviewDialog = onDemand(() =>
   import("@/components/catalogue/reviews/review-dialog").then((it) => it.ReviewDialog),
@@ -60,8 +61,21 @@ const deployedItems = ({ isPaid, deploymentCents, invoiceItems }: Invoice): numb
       )
     : [];
 
+const columns = [
+  "number",
+  "date",
+  "status",
+  "name",
+  "price",
+  "color",
+  "type",
+  "category",
+  "review",
+] as const;
+
 /** One group of rows for each invoice. On a phone the same table is laid out as cards. */
 export function PurchasesTable(props: PurchasesTableProps) {
+  const t = useTranslations("purchases");
   const { email, invoices, deliveries, refunds, threads, transfers, waiting } = props;
   const deployed = invoices.filter(({ id }) => !waiting.has(id)).flatMap(deployedItems);
   const { find, runAction } = useDeployments(props.deployments, deployed);
@@ -75,12 +89,12 @@ export function PurchasesTable(props: PurchasesTableProps) {
   return (
     <>
       <table className="w-full border-line border-b text-left max-md:block md:text-sm">
-        <caption className="sr-only">{texts.caption}</caption>
+        <caption className="sr-only">{t("caption")}</caption>
         <thead className="max-md:sr-only">
           <tr>
-            {texts.columns.map((name) => (
+            {columns.map((name) => (
               <th key={name} scope="col" className="label px-3 pb-3 text-ink-soft">
-                {name}
+                {t(name)}
               </th>
             ))}
           </tr>
@@ -142,6 +156,9 @@ interface InvoiceRowsProps {
 const invoiceColumns = 3;
 
 function InvoiceRows(props: InvoiceRowsProps) {
+  const language = useLanguage();
+  const word = useTranslations("presetWords");
+  const ofRefunds = useTranslations("orderRefunds");
   const { invoice, refunds, thread, transfer, lastDay, reviewed, onReview, deliveryOf } = props;
   const items = invoice.invoiceItems.map((item) => ({
     ...item,
@@ -162,29 +179,31 @@ function InvoiceRows(props: InvoiceRowsProps) {
               </Anchor>
             </td>
             <td className={`${cell} font-mono tabular-nums max-md:ml-auto`}>
-              {formatMoney({ cents: preset.priceCents, currency: invoice.currency })}
+              {formatMoney({ cents: preset.priceCents, currency: invoice.currency }, language)}
             </td>
-            <td className={`${cell} max-md:text-ink-soft`}>{preset.defaultColor}</td>
-            <td className={`${cell} max-md:text-ink-soft`}>{preset.type}</td>
-            <td className={`${cell} max-md:text-ink-soft`}>{preset.category}</td>
+            <td className={`${cell} max-md:text-ink-soft`}>{word(preset.defaultColor)}</td>
+            <td className={`${cell} max-md:text-ink-soft`}>{word(preset.type)}</td>
+            <td className={`${cell} max-md:text-ink-soft`}>{word(preset.category)}</td>
             <td className={`${cell} max-md:ml-auto`}>
               {deploymentOf === null ? (
                 <ReviewCell
                   name={preset.presetName}
                   status={invoice.status}
-                  refund={itemRefundOf(refunds, id)}
+                  refund={itemRefundOf(refunds, id, ofRefunds, language)}
                   isReviewed={preset.reviews.length > 0 || reviewed.includes(presetId)}
                   onReview={() => onReview(presetId, preset.presetName)}
                 />
               ) : (
-                <span className="text-ink-soft">{itemRefundOf(refunds, id)}</span>
+                <span className="text-ink-soft">
+                  {itemRefundOf(refunds, id, ofRefunds, language)}
+                </span>
               )}
             </td>
           </tr>
           {(delivery || hidden) && (
             <tr className="max-md:block">
               <td
-                colSpan={texts.columns.length - invoiceColumns}
+                colSpan={columns.length - invoiceColumns}
                 className="px-3 pb-4 max-md:block max-md:px-0 max-md:pt-3 max-md:pb-0"
               >
                 {hidden && <HiddenReview review={hidden} />}
@@ -196,7 +215,7 @@ function InvoiceRows(props: InvoiceRowsProps) {
       ))}
       <tr className="max-md:block">
         <td
-          colSpan={texts.columns.length}
+          colSpan={columns.length}
           className="px-3 pb-4 max-md:block max-md:px-0 max-md:pt-3 max-md:pb-0"
         >
           {transfer && (
@@ -221,16 +240,19 @@ function InvoiceRows(props: InvoiceRowsProps) {
 
 /** What was transferred too much. */
 function Credit({ invoice }: { invoice: Invoice }) {
+  const t = useTranslations("purchases");
+  const language = useLanguage();
   const cents = invoice.status === "needs_attention" ? 0 : creditOf(invoice);
   if (cents === 0) return null;
-  return <p className="mb-4">{texts.credit(formatMoney({ cents, currency: invoice.currency }))}</p>;
+  const amount = formatMoney({ cents, currency: invoice.currency }, language);
+  return <p className="mb-4">{t("credit", { amount })}</p>;
 }
 
-const statusOf = ({ isPaid, status }: Invoice) => {
-  if (status === "refunded") return texts.refunded;
-  if (status === "not_paid") return texts.notPaid;
-  if (status === "partly_paid") return texts.partlyPaid;
-  return isPaid ? texts.completed : texts.pending;
+const statusOf = ({ isPaid, status }: Invoice, t: Translator<"purchases">) => {
+  if (status === "refunded") return t("refunded");
+  if (status === "not_paid") return t("notPaid");
+  if (status === "partly_paid") return t("partlyPaid");
+  return isPaid ? t("completed") : t("pending");
 };
 
 interface InvoiceCellsProps extends Pick<InvoiceRowsProps, "invoice" | "refunds"> {
@@ -238,6 +260,11 @@ interface InvoiceCellsProps extends Pick<InvoiceRowsProps, "invoice" | "refunds"
 }
 
 function InvoiceCells({ invoice, refunds, rows: rowSpan }: InvoiceCellsProps) {
+  const t = useTranslations("purchases");
+  const language = useLanguage();
+  const timeZone = useTimeZone();
+  const id = String(invoice.id);
+  const amount = formatMoney({ cents: invoice.totalCents, currency: invoice.currency }, language);
   return (
     <>
       <th
@@ -245,13 +272,12 @@ function InvoiceCells({ invoice, refunds, rows: rowSpan }: InvoiceCellsProps) {
         rowSpan={rowSpan}
         className={`${cell} font-medium font-mono max-md:basis-1/2`}
       >
-        <span className="label text-ink-soft md:hidden">{texts.columns[0]} </span>
+        <span className="label text-ink-soft md:hidden">{t("number")} </span>
         {invoice.id}
         <span className="mt-1 block font-normal font-sans text-ink-soft text-sm">
-          {texts.total(
-            formatMoney({ cents: invoice.totalCents, currency: invoice.currency }),
-            invoice.deploymentCents > 0,
-          )}
+          {invoice.deploymentCents > 0
+            ? t("totalWithDeployment", { amount })
+            : t("total", { amount })}
         </span>
         {invoice.number !== null && (
           <a
@@ -259,33 +285,35 @@ function InvoiceCells({ invoice, refunds, rows: rowSpan }: InvoiceCellsProps) {
             className="mt-1 flex items-center gap-1.5 font-normal font-sans text-accent underline-offset-4 hover:underline max-md:mt-0"
           >
             <Download className="size-4" strokeWidth={1.5} aria-hidden />
-            {texts.invoice}
-            <span className="sr-only">{texts.invoiceAsPdf(invoice.id)}</span>
+            {t("invoice")}
+            <span className="sr-only">{t("invoiceAsPdf", { id })}</span>
           </a>
         )}
         {invoice.taxes.length > 0 && (
-          <XmlLink href={documentLinks.invoiceXml(invoice.id)} of={texts.xmlOfOrder(invoice.id)} />
+          <XmlLink href={documentLinks.invoiceXml(invoice.id)} of={t("xmlOfOrder", { id })} />
         )}
         {invoice.terms !== null && (
           <a
             href={documentLinks.termsPdf(invoice.id)}
             className="mt-1 block font-normal font-sans text-accent text-sm underline-offset-4 hover:underline max-md:mt-0"
           >
-            {texts.terms}
-            <span className="sr-only">{texts.termsAsPdf(invoice.id)}</span>
+            {t("terms")}
+            <span className="sr-only">{t("termsAsPdf", { id })}</span>
           </a>
         )}
         <InvoiceTax invoice={invoice} />
         <CreditNotes invoice={invoice} refunds={refunds} />
       </th>
       <td rowSpan={rowSpan} className={`${cell} max-md:order-first max-md:w-full`}>
-        <time dateTime={invoice.createdAt}>{formatLongDay(invoice.createdAt, useTimeZone())}</time>
+        <time dateTime={invoice.createdAt}>
+          {formatLongDay(invoice.createdAt, timeZone, language)}
+        </time>
       </td>
       <td rowSpan={rowSpan} className={`${cell} max-md:ml-auto max-md:self-start`}>
         <span
           className={`inline-block rounded-control px-2 py-0.5 font-medium text-sm ${invoice.isPaid ? "bg-accent-soft text-good" : "bg-accent-soft text-warn"}`}
         >
-          {statusOf(invoice)}
+          {statusOf(invoice, t)}
         </span>
         {invoice.status === "not_paid" && <PayAgain invoice={invoice} />}
         {invoice.status === "pending" && invoice.paymentMethod === "bank_transfer" && (
@@ -307,22 +335,23 @@ interface ReviewCellProps {
 }
 
 function ReviewCell({ name, status, refund, isReviewed, onReview }: ReviewCellProps) {
+  const t = useTranslations("purchases");
   if (refund) return <span className="text-ink-soft">{refund}</span>;
   if (isReviewed) {
     return (
       <span className="inline-flex items-center gap-1.5 text-good">
         <Check className="size-5" strokeWidth={1.75} aria-hidden />
-        <span className="sr-only">{texts.youReviewed(name)}</span>
+        <span className="sr-only">{t("youReviewed", { preset: name })}</span>
       </span>
     );
   }
   if (status === "pending" || status === "partly_paid" || status === "needs_attention")
-    return <span className="text-ink-soft">{texts.afterPayment}</span>;
+    return <span className="text-ink-soft">{t("afterPayment")}</span>;
   if (status !== "paid") return null;
   return (
     <button type="button" className={button("secondary", "medium")} onClick={onReview}>
-      {texts.addReview}
-      <span className="sr-only">{texts.reviewOf(name)}</span>
+      {t("addReview")}
+      <span className="sr-only">{t("reviewOf", { preset: name })}</span>
     </button>
   );
 }

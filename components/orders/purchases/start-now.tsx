@@ -2,24 +2,26 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { useLanguage, useTranslations } from "#translations";
 import { showAlert, showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { formatWrittenDay } from "@/lib/dates";
 import { startNow } from "@/lib/orders/checkout/withdrawal/client";
 import { startConsent } from "@/lib/orders/checkout/withdrawal/texts";
-import { startNowTexts as texts } from "./texts";
 
 /** Until when a consumer's order waits, and the consent by which it starts at once. */
 export function StartNow({ orderId, lastDay }: { orderId: number; lastDay: string }) {
+  const t = useTranslations("startNow");
+  const language = useLanguage();
   const { refresh } = useRouter();
   const [isBusy, setIsBusy] = useState(false);
   const start = async () => {
     const isWanted = await showAlert({
-      title: texts.title(orderId),
+      title: t("title", { id: String(orderId) }),
       text: startConsent.text,
       tone: "warn",
-      confirm: texts.start,
-      cancel: texts.wait,
+      confirm: t("start"),
+      cancel: t("wait"),
     });
     if (!isWanted) return;
     setIsBusy(true);
@@ -29,15 +31,15 @@ export function StartNow({ orderId, lastDay }: { orderId: number; lastDay: strin
   };
   return (
     <div role="note" className="w-full rounded-control border border-warn px-4 py-3">
-      <p>{texts.waits(formatWrittenDay(lastDay))}</p>
+      <p>{t("waits", { day: formatWrittenDay(lastDay, language) })}</p>
       <button
         type="button"
         disabled={isBusy}
         className={`${button("secondary", "medium")} mt-3`}
         onClick={start}
       >
-        <span>{isBusy ? texts.oneMoment : texts.start}</span>
-        <span className="sr-only">{texts.ofOrder(orderId)}</span>
+        <span>{isBusy ? t("oneMoment") : t("start")}</span>
+        <span className="sr-only">{t("ofOrder", { id: String(orderId) })}</span>
       </button>
     </div>
   );

@@ -1,7 +1,9 @@
+import { useTranslations } from "#translations";
 import { PlainForm } from "@/components/layout/plain-form";
 import { TextField } from "@/components/ui/field";
 import type { readStatement } from "@/lib/orders/checkout/withdrawal/form";
-import { withdrawTexts as texts } from "./texts";
+import { withdrawalDays } from "@/lib/refund-days";
+import type { Translator } from "@/lib/translations/translator";
 
 /** The route that receives the form. */
 export const action = "/api/withdrawal";
@@ -12,34 +14,35 @@ interface WithdrawFormProps {
   problem: string | null;
 }
 
-const problemText = (problem: string) =>
-  problem === "fields" || problem === "too_many_requests"
-    ? texts.problems[problem]
-    : texts.problems.other;
+function problemText(problem: string, t: Translator<"withdrawal">) {
+  if (problem === "fields") return t("checkFields");
+  return problem === "too_many_requests" ? t("tooManyTries") : t("didNotWork");
+}
 
 /** A plain form, which works without script. */
 export function WithdrawForm({ read: { typed, errors }, problem }: WithdrawFormProps) {
+  const t = useTranslations("withdrawal");
   const errorOf = (name: string) => (problem === "fields" ? errors[name] : undefined);
   return (
     <PlainForm
-      title={texts.title}
-      intro={texts.intro}
-      problem={problem === null ? null : problemText(problem)}
+      title={t("title")}
+      intro={t("intro", { days: withdrawalDays })}
+      problem={problem === null ? null : problemText(problem, t)}
       isMarked={problem === "fields"}
       action={action}
-      submit={texts.next}
+      submit={t("next")}
     >
       <TextField
         name="order"
-        label={texts.order}
-        hint={texts.orderHint}
+        label={t("order")}
+        hint={t("orderHint")}
         error={errorOf("order")}
         defaultValue={typed.order}
         required
       />
       <TextField
         name="name"
-        label={texts.name}
+        label={t("name")}
         autoComplete="name"
         error={errorOf("name")}
         defaultValue={typed.name}
@@ -48,8 +51,8 @@ export function WithdrawForm({ read: { typed, errors }, problem }: WithdrawFormP
       <TextField
         name="email"
         type="email"
-        label={texts.email}
-        hint={texts.emailHint}
+        label={t("email")}
+        hint={t("emailHint")}
         autoComplete="email"
         error={errorOf("email")}
         defaultValue={typed.email}

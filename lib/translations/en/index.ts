@@ -1,8 +1,23 @@
 import * as accounts from "./accounts";
 import * as agents from "./agents";
+import * as catalogue from "./catalogue";
 import * as drafts from "./drafts";
 import * as layout from "./layout";
 import * as legal from "./legal";
+import * as orders from "./orders";
+import * as purchases from "./purchases";
 import * as support from "./support";
+import * as withdrawal from "./withdrawal";
 
-export const en = { ...accounts, ...agents, ...drafts, ...layout, ...legal, ...support };
+export const en = {
+  ...accounts,
+  ...agents,
+  ...catalogue,
+  ...drafts,
+  ...layout,
+  ...legal,
+  ...orders,
+  ...purchases,
+  ...support,
+  ...withdrawal,
+};

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
+import { useTranslations } from "#translations";
 import { Timestamp } from "@/components/layout/timestamp";
 import { button } from "@/components/ui/button";
 import { errorMessage } from "@/components/ui/error-message";
@@ -10,7 +11,6 @@ import { FormEnd } from "@/components/ui/form-end";
 import { askAboutOrder, loadEarlier } from "@/lib/support/client";
 import { maxWrittenLength } from "@/lib/support/rules";
 import type { OwnMessage, OwnThread } from "@/lib/support/schemas";
-import { messagesTexts as texts } from "./texts";
 
 interface OrderThreadProps {
   orderId: number;
@@ -20,12 +20,14 @@ interface OrderThreadProps {
 
 /** The messages between a customer and the shop about an order, and the form for a new one. */
 export function OrderThread({ orderId, thread }: OrderThreadProps) {
+  const t = useTranslations("orderMessages");
+  const id = String(orderId);
   const [isAsking, setIsAsking] = useState(false);
   return (
     <div className="max-w-[40rem]">
       {thread && (
         <details open>
-          <summary className="cursor-pointer font-medium">{texts.title(orderId)}</summary>
+          <summary className="cursor-pointer font-medium">{t("title", { id })}</summary>
           {/* When the first message changes, earlier messages that were loaded before would
               leave a gap. */}
           <Messages key={thread.messages[0]?.id} orderId={orderId} thread={thread} />
@@ -39,8 +41,8 @@ export function OrderThread({ orderId, thread }: OrderThreadProps) {
           className={button("quiet", "medium")}
           onClick={() => setIsAsking(true)}
         >
-          {texts.ask}
-          <span className="sr-only">{texts.ofOrder(orderId)}</span>
+          {t("ask")}
+          <span className="sr-only">{t("ofOrder", { id })}</span>
         </button>
       )}
     </div>
@@ -48,6 +50,7 @@ export function OrderThread({ orderId, thread }: OrderThreadProps) {
 }
 
 function Messages({ orderId, thread }: { orderId: number; thread: OwnThread }) {
+  const t = useTranslations("orderMessages");
   const [earlier, setEarlier] = useState<OwnThread>({ messages: [], next: thread.next });
   const [problem, setProblem] = useState("");
   const oldest = earlier.next;
@@ -69,8 +72,8 @@ function Messages({ orderId, thread }: { orderId: number; thread: OwnThread }) {
           className={`${button("quiet", "medium")} mb-2`}
           onClick={() => void load(oldest)}
         >
-          {texts.earlier}
-          <span className="sr-only">{texts.ofOrder(orderId)}</span>
+          {t("earlier")}
+          <span className="sr-only">{t("ofOrder", { id: String(orderId) })}</span>
         </button>
       )}
       {problem && (
@@ -88,29 +91,31 @@ function Messages({ orderId, thread }: { orderId: number; thread: OwnThread }) {
 }
 
 function Message({ message }: { message: OwnMessage }) {
+  const t = useTranslations("orderMessages");
   const { author, channel, body, attachments, isShortened, isFromElsewhere, createdAt } = message;
   const notes = [
-    ...(isShortened ? [texts.shortened] : []),
-    ...(attachments > 0 ? [texts.attachments(attachments)] : []),
+    ...(isShortened ? [t("shortened")] : []),
+    ...(attachments > 0 ? [t("attachments", { count: attachments })] : []),
   ];
   return (
     <li
       className={`border-l-2 pl-3 ${author === "staff" ? "border-accent" : "border-line-strong"}`}
     >
       <p className="text-ink-soft text-sm">
-        <span className="font-medium text-ink">{author === "staff" ? texts.shop : texts.you}</span>
-        {channel === "mail" && <span>{` ${texts.byEmail}`}</span>}
-        {isFromElsewhere && <span>{`, ${texts.fromElsewhere}`}</span>}
+        <span className="font-medium text-ink">{author === "staff" ? t("shop") : t("you")}</span>
+        {channel === "mail" && <span>{` ${t("byEmail")}`}</span>}
+        {isFromElsewhere && <span>{`, ${t("fromElsewhere")}`}</span>}
         {", "}
         <Timestamp at={createdAt} />
       </p>
-      <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{body || texts.noText}</p>
+      <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{body || t("noText")}</p>
       {notes.length > 0 && <p className="text-ink-soft text-sm">{notes.join(" ")}</p>}
     </li>
   );
 }
 
 function MessageForm({ orderId, hasFocus }: { orderId: number; hasFocus: boolean }) {
+  const t = useTranslations("orderMessages");
   const { refresh } = useRouter();
   const [message, setMessage] = useState("");
   const [error, setError] = useState("");
@@ -118,7 +123,7 @@ function MessageForm({ orderId, hasFocus }: { orderId: number; hasFocus: boolean
   const [isSent, setIsSent] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (message.trim() === "") return setError(texts.missing);
+    if (message.trim() === "") return setError(t("missing"));
     setIsSending(true);
     setError("");
     try {
@@ -135,8 +140,8 @@ function MessageForm({ orderId, hasFocus }: { orderId: number; hasFocus: boolean
     <form onSubmit={submit}>
       <fieldset disabled={isSending} className="grid justify-items-start gap-3 [&>div]:w-full">
         <TextArea
-          label={texts.message}
-          hint={texts.hint}
+          label={t("message")}
+          hint={t("hint")}
           maxCharacters={maxWrittenLength}
           autoFocus={hasFocus}
           value={message}
@@ -145,9 +150,9 @@ function MessageForm({ orderId, hasFocus }: { orderId: number; hasFocus: boolean
             setIsSent(false);
           }}
         />
-        <FormEnd problem={error} submit={isSending ? texts.oneMoment : texts.send} />
+        <FormEnd problem={error} submit={isSending ? t("oneMoment") : t("send")} />
         <p role="status" className="text-good">
-          {isSent && texts.sent}
+          {isSent && t("sent")}
         </p>
       </fieldset>
     </form>

@@ -2,6 +2,7 @@
 
 import { Download } from "lucide-react";
 import { Fragment, useState } from "react";
+import { useLanguage, useTranslations } from "#translations";
 import { button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { formatDay } from "@/lib/dates";
@@ -9,8 +10,8 @@ import { documentLinks } from "@/lib/document-links";
 import { formatMoney } from "@/lib/money";
 import type { OrderRefunds } from "@/lib/orders/checkout/refunds/rules";
 import type { Invoice } from "@/lib/orders/invoices/schemas";
+import type { Translator } from "@/lib/translations/translator";
 import { XmlLink } from "../invoice-tax";
-import { refundTexts as texts } from "./texts";
 
 const RefundRequestDialog = onDemand(() =>
   import("./refund-request-dialog").then((it) => it.RefundRequestDialog),
@@ -26,37 +27,53 @@ interface OrderProps {
  * Whether an item of an order was refunded, or its refund is in progress, and what happens to its
  * site.
  */
-export function itemRefundOf(refunds: OrderRefunds | undefined, itemId: number): string | null {
+export function itemRefundOf(
+  refunds: OrderRefunds | undefined,
+  itemId: number,
+  t: Translator<"orderRefunds">,
+  language: string,
+): string | null {
   const siteEnd = refunds?.siteEnds.find((it) => it.itemId === itemId);
-  if (siteEnd) return texts.refundedWithSite(formatDay(siteEnd.at));
-  if (refunds?.itemIds.includes(itemId)) return texts.refunded;
-  return refunds?.pendingItemIds.includes(itemId) ? texts.onItsWay : null;
+  if (siteEnd) return t("refundedWithSite", { day: formatDay(siteEnd.at, "UTC", language) });
+  if (refunds?.itemIds.includes(itemId)) return t("refunded");
+  return refunds?.pendingItemIds.includes(itemId) ? t("onItsWay") : null;
 }
 
 /** The credit notes of an order, to download. */
-export const CreditNotes = ({ refunds, invoice: { currency, taxes } }: OrderProps) =>
-  refunds?.creditNotes.map(({ refundId, number, amountCents }) => (
+export function CreditNotes({ refunds, invoice: { currency, taxes } }: OrderProps) {
+  const t = useTranslations("orderRefunds");
+  const ofPurchases = useTranslations("purchases");
+  const language = useLanguage();
+  return refunds?.creditNotes.map(({ refundId, number, amountCents }) => (
     <Fragment key={refundId}>
       <a
         href={documentLinks.creditNotePdf(refundId)}
         className="mt-1 flex items-center gap-1.5 font-normal font-sans text-accent underline-offset-4 hover:underline"
       >
         <Download className="size-4" strokeWidth={1.5} aria-hidden />
-        <span>{texts.creditNote(formatMoney({ cents: amountCents, currency }))}</span>
-        <span className="sr-only">{texts.creditNoteAsPdf(number)}</span>
+        <span>
+          {t("creditNote", { amount: formatMoney({ cents: amountCents, currency }, language) })}
+        </span>
+        <span className="sr-only">{t("creditNoteAsPdf", { number: String(number) })}</span>
       </a>
       {taxes.length > 0 && (
-        <XmlLink href={documentLinks.creditNoteXml(refundId)} of={texts.xmlOfCreditNote(number)} />
+        <XmlLink
+          href={documentLinks.creditNoteXml(refundId)}
+          of={ofPurchases("xmlOfCreditNote", { number: String(number) })}
+        />
       )}
     </Fragment>
   ));
+}
 
 /** The state of a customer's refund request, or the button for a new one. */
 export function RefundRequest({ invoice, refunds }: OrderProps) {
+  const t = useTranslations("orderRefunds");
+  const language = useLanguage();
   const [isOpen, setIsOpen] = useState(false);
   if (!refunds) return null;
   const items = invoice.invoiceItems
-    .filter(({ id }) => itemRefundOf(refunds, id) === null)
+    .filter(({ id }) => itemRefundOf(refunds, id, t, language) === null)
     .map(({ id, preset: { presetName: name, priceCents } }) => ({
       id,
       name,
@@ -64,7 +81,7 @@ export function RefundRequest({ invoice, refunds }: OrderProps) {
     }));
   const { request } = refunds;
   const canAsk = refunds.canRequest && items.length > 0;
-  const note = request && noteOf(request);
+  const note = request && noteOf(request, t);
   return (
     <>
       {note && <span className="mt-2 block max-w-[28ch] text-ink-soft">{note}</span>}
@@ -76,8 +93,8 @@ export function RefundRequest({ invoice, refunds }: OrderProps) {
             className={button("quiet", "medium")}
             onClick={() => setIsOpen(true)}
           >
-            {texts.ask}
-            <span className="sr-only">{texts.ofOrder(invoice.id)}</span>
+            {t("ask")}
+            <span className="sr-only">{t("ofOrder", { id: String(invoice.id) })}</span>
           </button>
         </span>
       )}
@@ -94,7 +111,10 @@ export function RefundRequest({ invoice, refunds }: OrderProps) {
   );
 }
 
-function noteOf({ status, answer }: NonNullable<OrderRefunds["request"]>): string | null {
-  if (status === "open") return texts.asked;
-  return status === "declined" ? texts.declined(answer) : null;
+function noteOf(
+  { status, answer }: NonNullable<OrderRefunds["request"]>,
+  t: Translator<"orderRefunds">,
+): string | null {
+  if (status === "open") return t("asked");
+  return status === "declined" ? t("declined", { answer }) : null;
 }

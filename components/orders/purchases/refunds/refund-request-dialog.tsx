@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
+import { useTranslations } from "#translations";
 import { ItemChoice } from "@/components/orders/item-choice";
 import { showAlert } from "@/components/ui/alerts";
 import { Dialog } from "@/components/ui/dialog";
@@ -10,7 +11,6 @@ import { ChoiceField, TextArea } from "@/components/ui/field";
 import { FormEnd } from "@/components/ui/form-end";
 import { type RequestReason, requestReasons } from "@/db/words/refunds";
 import { sendRefundRequest } from "@/lib/orders/checkout/refunds/client";
-import { refundTexts as texts } from "./texts";
 
 interface RefundableItem {
   id: number;
@@ -37,6 +37,7 @@ export function RefundRequestDialog({
   currency,
   onClose,
 }: RefundRequestDialogProps) {
+  const t = useTranslations("refundRequest");
   const { refresh } = useRouter();
   const [chosen, setChosen] = useState<readonly number[]>(items.map(({ id }) => id));
   const [reason, setReason] = useState<RequestReason>("changed_mind");
@@ -45,13 +46,13 @@ export function RefundRequestDialog({
   const [isSending, setIsSending] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (chosen.length === 0) return setError(texts.choose);
+    if (chosen.length === 0) return setError(t("choose"));
     setIsSending(true);
     try {
       await sendRefundRequest({ invoiceId: orderId, itemIds: [...chosen], reason, note });
       onClose();
       refresh();
-      void showAlert({ title: texts.thanks, text: texts.thanksText, tone: "good" });
+      void showAlert({ title: t("thanks"), text: t("thanksText"), tone: "good" });
     } catch (failure) {
       setError(errorMessage(failure));
       setIsSending(false);
@@ -61,13 +62,14 @@ export function RefundRequestDialog({
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title={texts.title(orderId)}
-      description={texts.description}
+      title={t("title", { id: String(orderId) })}
+      description={t("description")}
     >
       <form onSubmit={submit} className="mt-5">
         <fieldset disabled={isSending} className="grid gap-4">
           <ItemChoice
-            legend={texts.presets}
+            legend={t("presets")}
+            deploymentLabel={t("deployment")}
             items={items}
             deploymentCents={deploymentCents}
             currency={currency}
@@ -75,18 +77,18 @@ export function RefundRequestDialog({
             onChoose={setChosen}
           />
           <ChoiceField
-            label={texts.reason}
-            options={requestReasons.map((value) => ({ value, label: texts.reasons[value] }))}
+            label={t("reason")}
+            options={requestReasons.map((value) => ({ value, label: t(value) }))}
             value={reason}
             onChoose={setReason}
           />
           <TextArea
-            label={texts.note}
+            label={t("note")}
             maxCharacters={500}
             value={note}
             onChange={(event) => setNote(event.target.value)}
           />
-          <FormEnd problem={error} submit={isSending ? texts.oneMoment : texts.send} />
+          <FormEnd problem={error} submit={isSending ? t("oneMoment") : t("send")} />
         </fieldset>
       </form>
     </Dialog>

@@ -1,8 +1,5 @@
 import type { RefundReason } from "@/db/words/refunds";
 
-/** A line of what is refunded. */
-export const deploymentText = "Deployment, with the last template";
-
 export const reasonTexts: Record<RefundReason, string> = {
   changed_mind: "Changed their mind",
   not_as_described: "Not as described",

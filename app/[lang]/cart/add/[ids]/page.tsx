@@ -1,14 +1,18 @@
+import type { Metadata } from "next";
 import { connection } from "next/server";
 import { CartOffer } from "@/components/orders/cart/cart-offer";
-import { cartOfferTexts } from "@/components/orders/cart/cart-offer-texts";
 import { listPresetsById } from "@/lib/catalogue/queries/get-preset";
 import { decodeComponent } from "@/lib/decode-component";
 import { cartPresetOf, idsOfCartLink } from "@/lib/orders/cart/rules";
+import { getTranslations, Translations } from "@/lib/translations/server";
 
 /** Rendered per request and not cached: the number of possible links is unlimited. */
 export const instant = false;
 
-export const metadata = { title: cartOfferTexts.pageTitle, robots: { index: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("cartOffer");
+  return { title: t("title"), robots: { index: false } };
+}
 
 interface CartLinkPageProps {
   params: Promise<{ ids: string }>;
@@ -23,5 +27,9 @@ export default async function CartLinkPage({ params }: CartLinkPageProps) {
   await connection();
   const presets = await listPresetsById(ids);
   const onSale = presets.filter(({ isDisabled }) => !isDisabled);
-  return <CartOffer presets={onSale.map(cartPresetOf)} missing={ids.length - onSale.length} />;
+  return (
+    <Translations of={["cartOfferButton"]}>
+      <CartOffer presets={onSale.map(cartPresetOf)} missing={ids.length - onSale.length} />
+    </Translations>
+  );
 }

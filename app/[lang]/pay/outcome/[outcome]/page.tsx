@@ -1,9 +1,13 @@
+import type { Metadata } from "next";
 import { NotFoundPage } from "@/components/layout/not-found-page";
 import { OutcomeView } from "@/components/orders/checkout/outcome-view";
-import { outcomeTexts } from "@/components/orders/checkout/texts";
 import { paymentOutcomes } from "@/lib/orders/checkout/schemas";
+import { getTranslations } from "@/lib/translations/server";
 
-export const metadata = { title: outcomeTexts.pageTitle, robots: { index: false, follow: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("outcome");
+  return { title: t("pageTitle"), robots: { index: false, follow: false } };
+}
 
 /** A paid order has a page of its own. */
 const cachedOutcomes = paymentOutcomes.filter((outcome) => outcome !== "paid");

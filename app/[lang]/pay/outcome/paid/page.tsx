@@ -1,6 +1,6 @@
+import type { Metadata } from "next";
 import { CustomersOnly } from "@/components/accounts/customers-only";
 import { OutcomeView } from "@/components/orders/checkout/outcome-view";
-import { outcomeTexts } from "@/components/orders/checkout/texts";
 import { SiteCards } from "@/components/sites/site-cards";
 import { requireAccount } from "@/lib/accounts/queries";
 import { noChoices } from "@/lib/customization/palette/rules";
@@ -8,13 +8,18 @@ import { listWaitingOrders } from "@/lib/orders/checkout/withdrawal/queries";
 import { requireCustomer } from "@/lib/platform/sessions/require-customer";
 import { requireDeliveries } from "@/lib/sites/delivery/commands";
 import { listSiteCards } from "@/lib/sites/queries/site-cards";
+import { getTranslations, Translations } from "@/lib/translations/server";
 
 export const instant = false;
 
-export const metadata = { title: outcomeTexts.pageTitle, robots: { index: false, follow: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("outcome");
+  return { title: t("pageTitle"), robots: { index: false, follow: false } };
+}
 
 /** After a payment: what the customer owns since then, and what to do with it first. */
 export default async function PaidPage() {
+  const t = await getTranslations("firstSteps");
   const customer = await requireCustomer();
   const { userId, email } = customer;
   // It creates the license keys that the cards are found by.
@@ -32,19 +37,20 @@ export default async function PaidPage() {
       {newest.length > 0 && (
         <section aria-labelledby="first-steps" className="page sm:-mt-8 pb-20">
           <h2 id="first-steps" className="text-2xl">
-            {outcomeTexts.firstSteps}
+            {t("title")}
           </h2>
           <ol className="mt-3 mb-8 list-decimal space-y-1 pl-5 text-ink-soft">
-            {outcomeTexts.steps(newest.some(({ isDeployed }) => isDeployed)).map((step) => (
-              <li key={step}>{step}</li>
-            ))}
+            <li>{t("write")}</li>
+            <li>{newest.some(({ isDeployed }) => isDeployed) ? t("connect") : t("download")}</li>
           </ol>
-          <SiteCards
-            cards={newest}
-            brand={{ name, logo, choices: palette ?? noChoices }}
-            waiting={waiting}
-            isNew
-          />
+          <Translations of={["startNow"]}>
+            <SiteCards
+              cards={newest}
+              brand={{ name, logo, choices: palette ?? noChoices }}
+              waiting={waiting}
+              isNew
+            />
+          </Translations>
         </section>
       )}
     </CustomersOnly>

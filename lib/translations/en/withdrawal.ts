@@ -1,21 +1,19 @@
-import { withdrawalDays } from "@/lib/refund-days";
-export const withdrawTexts = {
+export const withdrawal = {
   title: "Withdraw from a contract",
-  intro: `Consumers can withdraw from an order for ${withdrawalDays} days after the payment, without a reason. You need no account.`,
+  intro:
+    "Consumers can withdraw from an order for {days, plural, one {# day} other {# days}} after the payment, without a reason. You need no account.",
   order: "Order number",
   orderHint: "It stands in the e-mails about your order.",
   name: "Name",
   email: "E-mail",
   emailHint: "The address that you ordered with. The receipt goes there.",
   next: "Continue",
-  problems: {
-    fields: "Please check what is marked.",
-    too_many_requests: "That was tried too often. Please wait a few minutes, or write to us.",
-    other: "This did not work. Please try again, or write to us.",
-  },
+  checkFields: "Please check what is marked.",
+  tooManyTries: "That was tried too often. Please wait a few minutes, or write to us.",
+  didNotWork: "This did not work. Please try again, or write to us.",
   confirmTitle: "Confirm your withdrawal",
   confirmIntro: "Please check it. With the button below you send it to us.",
-  statement: (order: string) => `I withdraw from the contract of order ${order}.`,
+  statement: "I withdraw from the contract of order {order}.",
   confirm: "Confirm withdrawal",
   change: "Change it",
   nothingTyped: "Please fill in the form first.",
@@ -25,4 +23,4 @@ export const withdrawTexts = {
   receivedHint:
     "A person looks at it. If number and address are those of an order, the money goes back the way it came.",
   home: "Go to the home page",
-};
+} as const;
