@@ -57,7 +57,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       suppressHydrationWarning
     >
       <Body>
-        <Translations of={["layout", "accountMenu", "footer", "errorPage"]}>
+        <Translations of={["layout", "accountMenu", "footer", "errorPage", "ui"]}>
           <Theme>
             <a
               href="#content"

@@ -8,6 +8,7 @@ import {
   screens,
   types,
 } from "@/db/words/facets";
+import { categoryPromises } from "@/lib/translations/en/catalogue";
 
 /** The chosen values: a preset matches any value of each facet. An empty facet matches all. */
 export interface Filters {
@@ -64,22 +65,6 @@ export const previewPath = (name: string): string =>
   `/preview/${encodeURIComponent(templateSlugOf(name))}`;
 
 export const shopPageSize = 4;
-
-/** The features of each category, for the specification of a preset. */
-export const categoryPromise: Record<Category, string> = {
-  premium: "Responsive, with dark mode",
-  medium: "Dark mode, not responsive",
-  basic: "Neither responsive nor dark mode",
-};
-
-export const categoryText: Record<Category, string> = {
-  premium:
-    "A premium template is responsive from a small phone to a wide screen and has a dark mode of its own.",
-  medium:
-    "A medium template has a dark mode of its own. It is made for desktop screens and is not responsive.",
-  basic:
-    "A basic template is one clean layout for desktop screens. It is not responsive and has no dark mode.",
-};
 
 export const worksOnPhones = (category: Category): boolean => category === "premium";
 
@@ -153,7 +138,7 @@ export function describePreset(preset: {
 }): string {
   const { name, category, color, type } = preset;
   const article = /^[aeiou]/.test(type) ? "an" : "a";
-  return `${name} is a ${category} website template for ${article} ${type} page, drawn in ${color}. ${categoryPromise[category]}. See it live in your own colors, logo and name before you buy.`;
+  return `${name} is a ${category} website template for ${article} ${type} page, drawn in ${color}. ${categoryPromises[category]}. See it live in your own colors, logo and name before you buy.`;
 }
 
 /** A template's slug in the path of its preview. */

@@ -19,6 +19,7 @@ import { requireDeliveries } from "@/lib/sites/delivery/commands";
 import { listDeployments } from "@/lib/sites/queries/deployments";
 import { listSiteCards } from "@/lib/sites/queries/site-cards";
 import { listOrderThreads } from "@/lib/support/queries/messages";
+import { Translations } from "@/lib/translations/server";
 
 export const instant = false;
 
@@ -56,16 +57,18 @@ export default async function PurchasesPage() {
               <SiteCards cards={cards} brand={brand} waiting={waiting} />
             </section>
           )}
-          <PurchasesTable
-            email={email}
-            invoices={invoices}
-            deliveries={deliveries}
-            deployments={deployments}
-            refunds={refunds}
-            threads={threads}
-            waiting={waiting}
-            transfers={bankDetailsOfWaiting(invoices)}
-          />
+          <Translations of={["review"]}>
+            <PurchasesTable
+              email={email}
+              invoices={invoices}
+              deliveries={deliveries}
+              deployments={deployments}
+              refunds={refunds}
+              threads={threads}
+              waiting={waiting}
+              transfers={bankDetailsOfWaiting(invoices)}
+            />
+          </Translations>
         </div>
       ) : (
         <MessagePage

@@ -11,7 +11,10 @@ import { type Preset, presetId } from "@/lib/catalogue/schemas";
 import { breadcrumbLd, productLd } from "@/lib/catalogue/seo/json-ld";
 import { pageMetadata } from "@/lib/catalogue/seo/metadata";
 import { links } from "@/lib/links";
+import { getTranslations, Translations } from "@/lib/translations/server";
 import DetailNotFound from "./not-found";
+
+const texts = ["presetWords", "preset", "salePrice", "mark", "myColors", "compareBar"] as const;
 
 interface DetailPageProps {
   params: Promise<{ id: string }>;
@@ -35,8 +38,14 @@ async function presetOfPage({ params }: DetailPageProps): Promise<Preset | null>
 export async function generateMetadata(props: DetailPageProps): Promise<Metadata> {
   const preset = await presetOfPage(props);
   if (!preset) return notFoundMetadata();
+  const t = await getTranslations("detail");
+  const word = await getTranslations("presetWords");
   return pageMetadata({
-    title: `${preset.name}, a ${preset.category} ${preset.type} template`,
+    title: t("pageTitle", {
+      name: preset.name,
+      category: word(preset.category),
+      type: word(preset.type),
+    }),
     description: describePreset(preset),
     path: links.detail(preset.id),
     isIndexed: !preset.isDisabled,
@@ -49,7 +58,7 @@ export default async function DetailPage(props: DetailPageProps) {
   if (!preset) return <NotFoundPage message={<DetailNotFound />} />;
   const similar = await listSimilar(preset);
   return (
-    <>
+    <Translations of={texts}>
       <DetailView preset={preset} similar={similar} />
       <JsonLd
         data={[
@@ -61,6 +70,6 @@ export default async function DetailPage(props: DetailPageProps) {
           ]),
         ]}
       />
-    </>
+    </Translations>
   );
 }
