@@ -11,7 +11,9 @@ export function PresetLabel({ preset }: { preset: CardPreset }) {
   return (
     <div className="preset-label">
       <div>
-        <h3 className="preset-name">{preset.name}</h3>
+        <h3 className="preset-name" translate="no">
+          {preset.name}
+        </h3>
         <p className="preset-price">
           <Price {...preset} />
           <span className="text-ink-soft"> · {word(preset.category)}</span>

@@ -1,5 +1,6 @@
 "use client";
 
+import { useLanguage } from "#translations";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { formatDay, formatTimestamp } from "@/lib/dates";
 
@@ -15,13 +16,13 @@ interface MomentProps {
 /** Day, time and time zone of a moment, for its reader. */
 export const Timestamp = ({ at, className = "whitespace-nowrap tabular-nums" }: MomentProps) => (
   <time dateTime={at} className={className}>
-    {formatTimestamp(at, useTimeZone())}
+    {formatTimestamp(at, useTimeZone(), useLanguage())}
   </time>
 );
 
 /** The day of a moment, for its reader. */
 export const DayOf = ({ at, className }: MomentProps) => (
   <time dateTime={at} className={className}>
-    {formatDay(at, useTimeZone())}
+    {formatDay(at, useTimeZone(), useLanguage())}
   </time>
 );

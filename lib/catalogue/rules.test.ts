@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { categoryPromises } from "@/lib/translations/en/catalogue";
+import { describePreset } from "./describe-preset";
 import {
   type Cell,
   cellsOf,
   countOf,
-  describePreset,
   type Filters,
   facetCounts,
   facets,

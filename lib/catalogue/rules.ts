@@ -8,7 +8,6 @@ import {
   screens,
   types,
 } from "@/db/words/facets";
-import { categoryPromises } from "@/lib/translations/en/catalogue";
 
 /** The chosen values: a preset matches any value of each facet. An empty facet matches all. */
 export interface Filters {
@@ -128,18 +127,6 @@ const toggled = <Word extends string>(chosen: readonly Word[], word: Word): Word
 const countEach = <Word extends string>(words: readonly Word[], count: (word: Word) => number) =>
   // Object.fromEntries is typed without the keys of its entries.
   Object.fromEntries(words.map((word) => [word, count(word)])) as Record<Word, number>;
-
-/** One sentence about a preset, for search results and feeds. */
-export function describePreset(preset: {
-  name: string;
-  category: Category;
-  color: Color;
-  type: PresetType;
-}): string {
-  const { name, category, color, type } = preset;
-  const article = /^[aeiou]/.test(type) ? "an" : "a";
-  return `${name} is a ${category} website template for ${article} ${type} page, drawn in ${color}. ${categoryPromises[category]}. See it live in your own colors, logo and name before you buy.`;
-}
 
 /** A template's slug in the path of its preview. */
 export const slugOf = (preview: string): string => preview.replace(/^\/preview\//, "");

@@ -1,6 +1,6 @@
 import { agentLinks } from "@/lib/agent-links";
 import { formatDecimal } from "@/lib/amounts";
-import { describePreset } from "@/lib/catalogue/rules";
+import { describePreset } from "@/lib/catalogue/describe-preset";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { tradeSlugs } from "@/lib/catalogue/trades/rules";
 import { mainLanguage } from "@/lib/languages.mjs";

@@ -24,6 +24,12 @@ export const categoryPromises = {
   basic: "Neither responsive nor dark mode",
 } as const;
 
+/** For search engines and feeds. */
+export const presetDescription = {
+  description:
+    "{name} is a {category} website template for {type, select, about {an} other {a}} {typeName} page, drawn in {color}. {promise}. See it live in your own colors, logo and name before you buy.",
+} as const;
+
 export const categoryTexts = {
   premium:
     "A premium template is responsive from a small phone to a wide screen and has a dark mode of its own.",

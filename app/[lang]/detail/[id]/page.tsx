@@ -1,11 +1,12 @@
 import type { Metadata } from "next";
+import { lang } from "next/root-params";
 import { DetailView } from "@/components/catalogue/detail-view";
 import { JsonLd } from "@/components/catalogue/json-ld";
 import { NotFoundPage, notFoundMetadata } from "@/components/layout/not-found-page";
+import { describePreset } from "@/lib/catalogue/describe-preset";
 import { getPreset } from "@/lib/catalogue/queries/get-preset";
 import { listBestSellers } from "@/lib/catalogue/queries/home";
 import { listSimilar } from "@/lib/catalogue/queries/list-presets";
-import { describePreset } from "@/lib/catalogue/rules";
 import { getPriceEnd } from "@/lib/catalogue/sales/queries";
 import { type Preset, presetId } from "@/lib/catalogue/schemas";
 import { breadcrumbLd, productLd } from "@/lib/catalogue/seo/json-ld";
@@ -46,7 +47,7 @@ export async function generateMetadata(props: DetailPageProps): Promise<Metadata
       category: word(preset.category),
       type: word(preset.type),
     }),
-    description: describePreset(preset),
+    description: describePreset(preset, await lang()),
     path: links.detail(preset.id),
     isIndexed: !preset.isDisabled,
     image: `/og/preset-${preset.id}`,
