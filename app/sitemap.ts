@@ -7,6 +7,7 @@ import { listTradeComparisons } from "@/lib/catalogue/queries/trades";
 import { facets, facetValues } from "@/lib/catalogue/rules";
 import { defaultShopQuery, shopHref, toggleFilter } from "@/lib/catalogue/shop-url";
 import { tradeSlugs, trades } from "@/lib/catalogue/trades/rules";
+import { mainLanguage } from "@/lib/languages.mjs";
 import { links } from "@/lib/links";
 import { absolute } from "@/lib/site";
 
@@ -40,7 +41,9 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     ...tradeSlugs.map((slug) => ({
       url: absolute(links.trade(slug)),
       ...changed,
-      images: trades[slug].templates.map((it) => absolute(templateOnPage(slug, it).picture)),
+      images: trades[slug].templates.map((it) =>
+        absolute(templateOnPage(slug, it, mainLanguage).picture),
+      ),
     })),
     ...[links.team, ...legalPages.map(({ href }) => href)].map((path) => ({ url: absolute(path) })),
     ...presets.map(({ id, updatedAt }) => ({

@@ -8,7 +8,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Browser, chromium } from "@playwright/test";
 import sharp from "sharp";
-import { examplesTexts } from "../components/home/texts";
+import { exampleSites } from "../components/home/example-sites";
 import { isTemplateSlug, type TemplateSlug, templateSlugs } from "../components/templates/registry";
 import { exampleSite } from "../e2e/fixtures/examples/example-site";
 import { shoot } from "./images/shoot";
@@ -58,7 +58,7 @@ async function showBesideSample(slug: TemplateSlug, picture: Buffer): Promise<vo
 
 const requested = process.argv.slice(2).filter(isTemplateSlug);
 const slugs = requested.length > 0 ? requested : templateSlugs;
-const inReadme = examplesTexts.shown.map(({ slug }) => slug);
+const inReadme = exampleSites.map(({ slug }) => slug);
 await mkdir("public/examples", { recursive: true });
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",

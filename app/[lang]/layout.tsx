@@ -63,6 +63,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             "accountMenu",
             "footer",
             "errorPage",
+            "ui",
             "contact",
             "leaving",
             "taken",

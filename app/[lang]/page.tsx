@@ -11,7 +11,22 @@ import { areBestSellers, listBestSellers, listTestimonials } from "@/lib/catalog
 import { itemListLd } from "@/lib/catalogue/seo/json-ld";
 import { pageMetadata } from "@/lib/catalogue/seo/metadata";
 import { isDemo, site } from "@/lib/site";
-import { getTranslations } from "@/lib/translations/server";
+import { getTranslations, Translations } from "@/lib/translations/server";
+
+const texts = [
+  "tryOn",
+  "tryOnLive",
+  "tradeLabels",
+  "paletteNames",
+  "searchField",
+  "searchFound",
+  "searchSuggestions",
+  "presetWords",
+  "preset",
+  "salePrice",
+  "myColors",
+  "carousel",
+] as const;
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("shop");
@@ -24,18 +39,21 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function HomePage() {
   const [bestSellers, testimonials] = await Promise.all([listBestSellers(), listTestimonials()]);
+  const isSold = areBestSellers(bestSellers);
+  const t = await getTranslations("bestSellers");
   return (
-    <>
+    <Translations of={texts}>
       <Hero bestSellers={bestSellers} />
       <BestSellers
         presets={bestSellers.map(cardPreset)}
-        areBestSellers={areBestSellers(bestSellers)}
+        title={t(isSold ? "title" : "picksTitle")}
+        intro={t(isSold ? "intro" : "picksIntro")}
       />
       <HowItWorks />
       <Examples />
       <Testimonials reviews={testimonials} isDemo={isDemo()} />
       <CallToAction />
       <JsonLd data={itemListLd(bestSellers)} />
-    </>
+    </Translations>
   );
 }

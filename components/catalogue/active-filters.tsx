@@ -1,4 +1,5 @@
 import { X } from "lucide-react";
+import { useTranslations } from "#translations";
 import { IntentLink } from "@/components/ui/intent-link";
 import {
   activeFilters,
@@ -7,10 +8,11 @@ import {
   shopHref,
   toggleFilter,
 } from "@/lib/catalogue/shop-url";
-import { filterTexts } from "./texts";
 
 /** The active filters, each a link that removes it, and a link that clears all. */
 export function ActiveFilters({ query }: { query: ShopQuery }) {
+  const t = useTranslations("activeFilters");
+  const word = useTranslations("presetWords");
   const filters = activeFilters(query);
   if (filters.length === 0) return null;
   return (
@@ -21,10 +23,10 @@ export function ActiveFilters({ query }: { query: ShopQuery }) {
           href={shopHref(toggleFilter(query, value))}
           scroll={false}
           rel="nofollow"
+          aria-label={t("remove", { filter: word(value) })}
           className="flex h-9 items-center gap-1.5 rounded-control bg-accent-soft pr-2 pl-3 text-sm hover:bg-accent hover:text-accent-ink"
         >
-          <span className="sr-only">{filterTexts.remove}</span>
-          <span>{filterTexts.valueText(value)}</span>
+          <span>{word(value)}</span>
           <X className="size-4" strokeWidth={1.5} aria-hidden />
         </IntentLink>
       ))}
@@ -33,7 +35,7 @@ export function ActiveFilters({ query }: { query: ShopQuery }) {
         scroll={false}
         className="flex h-9 items-center px-2 text-sm underline underline-offset-4 hover:text-accent"
       >
-        {filterTexts.clear}
+        {t("clear")}
       </IntentLink>
     </div>
   );

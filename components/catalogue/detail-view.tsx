@@ -1,4 +1,5 @@
 import { ExternalLink, MonitorSmartphone, PencilLine } from "lucide-react";
+import { useTranslations } from "#translations";
 import { CompareBar } from "@/components/catalogue/compare/compare-bar";
 import { MarkButton } from "@/components/catalogue/marks/mark-button";
 import { SeenMark } from "@/components/catalogue/saved/seen-mark";
@@ -18,7 +19,6 @@ import { links } from "@/lib/links";
 import { cardPreset } from "./card-preset";
 import { DetailHead } from "./detail-head";
 import { DetailPictures } from "./detail-pictures";
-import { detailTexts as texts } from "./detail-texts";
 import { PresetCard } from "./preset-card";
 import { ReportPage } from "./report-page";
 import { Reviews } from "./reviews";
@@ -30,15 +30,17 @@ interface DetailViewProps {
 }
 
 export function DetailView({ preset, similar }: DetailViewProps) {
+  const t = useTranslations("detail");
+  const word = useTranslations("presetWords");
   const bare = barePath(preset.url);
   return (
     <article className="page pt-6 pb-20">
       <ReportPage key={preset.id} />
       <Breadcrumb
-        label={texts.breadcrumb}
+        label={t("breadcrumb")}
         parents={[
-          { name: texts.shop, href: links.shop },
-          { name: preset.category, href: `/shop/${preset.category}` },
+          { name: t("shop"), href: links.shop },
+          { name: word(preset.category), href: `/shop/${preset.category}` },
         ]}
         name={preset.name}
       />
@@ -50,13 +52,13 @@ export function DetailView({ preset, similar }: DetailViewProps) {
           <div className="mt-6 grid gap-3">
             {!preset.isDisabled && <CartButton id={preset.id} name={preset.name} />}
             <a href={preset.url} target="_blank" rel="noopener" className={button("secondary")}>
-              {texts.preview} <ExternalLink className="size-4" strokeWidth={1.5} aria-hidden />
-              <span className="sr-only">{texts.opensInNewTab}</span>
+              {t("preview")} <ExternalLink className="size-4" strokeWidth={1.5} aria-hidden />
+              <span className="sr-only">{t("opensInNewTab")}</span>
             </a>
             {bare && (
               <Anchor href={links.edit(preset.url)} className={button("secondary")}>
                 <PencilLine className="size-4" strokeWidth={1.5} aria-hidden />
-                {texts.edit}
+                {t("edit")}
               </Anchor>
             )}
             <div className="flex flex-wrap gap-x-1">
@@ -68,8 +70,8 @@ export function DetailView({ preset, similar }: DetailViewProps) {
                   className={button("quiet", "medium")}
                 >
                   <MonitorSmartphone className="size-4" strokeWidth={1.5} aria-hidden />
-                  {texts.onOtherScreens}
-                  <span className="sr-only">{texts.opensInNewTab}</span>
+                  {t("onOtherScreens")}
+                  <span className="sr-only">{t("opensInNewTab")}</span>
                 </a>
               )}
               <MyColorsButton look="quiet" fromStart />
@@ -91,14 +93,14 @@ export function DetailView({ preset, similar }: DetailViewProps) {
         <section aria-labelledby="similar" className="section pb-0">
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
             <h2 id="similar" className="text-2xl">
-              {texts.similar}
+              {t("similar")}
             </h2>
             <IntentLink
               href={links.compare([preset, ...similar].slice(0, maxCompared).map(({ id }) => id))}
               rel="nofollow"
               className="text-accent underline underline-offset-4"
             >
-              {texts.compareSimilar(preset.name)}
+              {t("compareSimilar", { preset: preset.name })}
             </IntentLink>
           </div>
           <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,11 +1,11 @@
 "use client";
 
+import { useTranslations } from "#translations";
 import { IntentLink } from "@/components/ui/intent-link";
 import { type Facet, type FacetCounts, facets, facetValues } from "@/lib/catalogue/rules";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { clearFacet, type ShopQuery, shopHref, toggleFilter } from "@/lib/catalogue/shop-url";
 import { cssColorOf } from "./preset-picture";
-import { filterTexts } from "./texts";
 
 export interface FacetsProps {
   query: ShopQuery;
@@ -26,16 +26,20 @@ export function Facets(props: FacetsProps) {
 }
 
 function FacetList({ facet, query, counts, filterCount }: FacetsProps & { facet: Facet }) {
+  const t = useTranslations("filters");
+  const by = useTranslations("filterBy");
+  const title = useTranslations("facetTitles");
+  const word = useTranslations("presetWords");
   const selected: readonly string[] = query.filters[facet];
   const countByValue: Record<string, number> = counts[facet];
   return (
-    <nav aria-label={filterTexts.filterBy(facet)}>
-      <h2 className="label mb-2.5 text-ink-soft">{filterTexts.facetTitles[facet]}</h2>
+    <nav aria-label={by(facet)}>
+      <h2 className="label mb-2.5 text-ink-soft">{title(facet)}</h2>
       <ul className="flex flex-wrap gap-1.5">
         {facet === "categories" && (
           <li>
             <FacetLink
-              label={filterTexts.all}
+              label={t("all")}
               count={counts.all.categories}
               href={shopHref(clearFacet(query, facet))}
               isSelected={selected.length === 0}
@@ -46,7 +50,7 @@ function FacetList({ facet, query, counts, filterCount }: FacetsProps & { facet:
         {facetValues[facet].map((value) => (
           <li key={value}>
             <FacetLink
-              label={filterTexts.valueText(value)}
+              label={word(value)}
               count={countByValue[value] ?? 0}
               href={shopHref(toggleFilter(query, value))}
               isSelected={selected.includes(value)}
@@ -70,6 +74,7 @@ interface FacetLinkProps {
 }
 
 function FacetLink({ label, count, href, isSelected, isNofollow, swatch }: FacetLinkProps) {
+  const t = useTranslations("filters");
   return (
     <IntentLink
       href={href}
@@ -82,7 +87,7 @@ function FacetLink({ label, count, href, isSelected, isNofollow, swatch }: Facet
       <span>{label}</span>
       <span className={isSelected ? "label" : "label text-ink-soft"}>
         <span>{count}</span>
-        <span className="sr-only">{filterTexts.presets}</span>
+        <span className="sr-only">{t("presets")}</span>
       </span>
     </IntentLink>
   );

@@ -2,6 +2,7 @@
 
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type MouseEvent, type PointerEvent, type ReactNode, useRef, useState } from "react";
+import { useTranslations } from "#translations";
 import { iconButton } from "@/components/ui/button";
 import {
   type Focus,
@@ -11,7 +12,6 @@ import {
   previousFocus,
   swipeOf,
 } from "@/lib/catalogue/carousel";
-import { carouselTexts } from "./texts";
 
 /** The position of a card, by its distance from the card in front. */
 const positions: Record<number, string> = {
@@ -33,6 +33,7 @@ interface FocusCarouselProps {
  * front; a click on the front card follows its link. Without script every click follows the link.
  */
 export function FocusCarousel({ label, slides }: FocusCarouselProps) {
+  const t = useTranslations("carousel");
   const [focus, setFocus] = useState<Focus>("none");
   const start = useRef<number | null>(null);
   const wasDragged = useRef(false);
@@ -56,7 +57,7 @@ export function FocusCarousel({ label, slides }: FocusCarouselProps) {
   };
 
   return (
-    <section aria-roledescription={carouselTexts.carousel} aria-label={label}>
+    <section aria-roledescription={t("carousel")} aria-label={label}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a swipe is an extra; the buttons and links do the same. */}
       <div
         className="relative touch-pan-y overflow-x-clip py-2"
@@ -71,8 +72,8 @@ export function FocusCarousel({ label, slides }: FocusCarouselProps) {
           {slides.map(({ key, name, card }, index) => (
             <li
               key={key}
-              aria-roledescription={carouselTexts.slide}
-              aria-label={carouselTexts.slideOf(name, index, slides.length)}
+              aria-roledescription={t("slide")}
+              aria-label={t("slideOf", { name, number: index + 1, count: slides.length })}
               data-front={index === front || undefined}
               className={`transition-[translate,scale,opacity] duration-240 ${positions[index - front]}`}
               onClickCapture={(event) => bringForward(event, index)}
@@ -93,7 +94,7 @@ export function FocusCarousel({ label, slides }: FocusCarouselProps) {
       <div className="mt-4 flex justify-center gap-2 noscript:hidden">
         <button
           type="button"
-          aria-label={carouselTexts.previous}
+          aria-label={t("previous")}
           className={iconButton}
           disabled={front === 0}
           onClick={() => setFocus(previousFocus(focus))}
@@ -102,7 +103,7 @@ export function FocusCarousel({ label, slides }: FocusCarouselProps) {
         </button>
         <button
           type="button"
-          aria-label={carouselTexts.next}
+          aria-label={t("next")}
           className={iconButton}
           disabled={front === slides.length - 1}
           onClick={() => setFocus(nextFocus(focus))}

@@ -1,8 +1,8 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
+import { useTranslations } from "#translations";
 import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
-import { pagerTexts } from "./texts";
 
 interface PagerProps {
   page: number;
@@ -11,14 +11,15 @@ interface PagerProps {
 }
 
 export function Pager({ page, pages, hrefOf }: PagerProps) {
+  const t = useTranslations("pager");
   return (
-    <nav aria-label={pagerTexts.pages} className="flex items-center justify-between gap-4">
+    <nav aria-label={t("pages")} className="flex items-center justify-between gap-4">
       <Step href={page > 1 ? hrefOf(page - 1) : null} rel="prev">
-        <ArrowLeft className="size-4" strokeWidth={1.5} aria-hidden /> {pagerTexts.back}
+        <ArrowLeft className="size-4" strokeWidth={1.5} aria-hidden /> {t("back")}
       </Step>
-      <p className="label text-ink-soft">{pagerTexts.page(page, Math.max(pages, 1))}</p>
+      <p className="label text-ink-soft">{t("page", { page, pages: Math.max(pages, 1) })}</p>
       <Step href={page < pages ? hrefOf(page + 1) : null} rel="next">
-        {pagerTexts.next} <ArrowRight className="size-4" strokeWidth={1.5} aria-hidden />
+        {t("next")} <ArrowRight className="size-4" strokeWidth={1.5} aria-hidden />
       </Step>
     </nav>
   );

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { useTranslations } from "#translations";
 import { liveFrameSize } from "@/components/customization/palette/live-frame-size";
 import { LivePicture } from "@/components/customization/palette/live-picture";
 import { IntentLink } from "@/components/ui/intent-link";
@@ -11,7 +12,6 @@ import type { CardPreset } from "./card-preset";
 import { categoryBorder } from "./category-border";
 import { PresetLabel } from "./preset-label";
 import { PresetPicture, tintedBackground } from "./preset-picture";
-import { presetTexts } from "./texts";
 
 /**
  * The width in the grid of the shop, without the card's frame of 39 pixels. On a phone only seven
@@ -35,6 +35,7 @@ interface PresetCardProps {
  * twice.
  */
 export function PresetCard({ preset, sizes = cardSizes, isEager, action }: PresetCardProps) {
+  const t = useTranslations("preset");
   const isBought = useShop(({ bought }) => bought.includes(preset.id));
   return (
     <article className={`group preset-card ${categoryBorder[preset.category]}`}>
@@ -42,7 +43,7 @@ export function PresetCard({ preset, sizes = cardSizes, isEager, action }: Prese
         <div className="preset-frame">
           <LivePicture
             src={barePath(preset.url)}
-            title={presetTexts.live(preset.name)}
+            title={t("live", { name: preset.name })}
             size={liveFrameSize("desktop", preset.category !== "premium")}
           >
             <PresetPicture
@@ -66,7 +67,7 @@ export function PresetCard({ preset, sizes = cardSizes, isEager, action }: Prese
             data-bought
             className="label absolute top-3 right-3 rounded-control border border-line-strong bg-card px-2.5 py-1 uppercase"
           >
-            {presetTexts.bought}
+            {t("bought")}
           </p>
         )
       )}

@@ -2,13 +2,12 @@
 
 import { useEffect } from "react";
 import { closeAlert, showAlert } from "@/components/ui/alerts";
-import { detailNotFoundTexts as texts } from "./texts";
 
 /** Says that a preset cannot be shown, for as long as its page is open. */
-export function PresetNotFoundAlert() {
+export function PresetNotFoundAlert({ title, text }: { title: string; text: string }) {
   useEffect(() => {
-    void showAlert({ title: texts.title, text: texts.text, tone: "bad" });
+    void showAlert({ title, text, tone: "bad" });
     return () => closeAlert(false);
-  }, []);
+  }, [title, text]);
   return null;
 }

@@ -1,5 +1,5 @@
+import { useLanguage, useTranslations } from "#translations";
 import { formatMoney } from "@/lib/money";
-import { priceTexts as texts } from "./texts";
 
 interface SalePrice {
   priceCents: number;
@@ -8,19 +8,20 @@ interface SalePrice {
 }
 
 /**
- * The price of a preset; during a sale also the reduced price, with words for screen readers for
- * the struck-out price.
+ * The price of a preset; during a sale also the price before, in one sentence for screen readers.
  */
 export function Price({ priceCents, lowestPriceCents }: SalePrice) {
-  const price = formatMoney({ cents: priceCents });
+  const t = useTranslations("salePrice");
+  const language = useLanguage();
+  const price = formatMoney({ cents: priceCents }, language);
   if (lowestPriceCents === null) return <span>{price}</span>;
+  const before = formatMoney({ cents: lowestPriceCents }, language);
   return (
     <>
-      <span className="sr-only">{texts.reducedTo}</span>
-      <span>{price}</span>{" "}
-      <s className="font-normal text-ink-soft">
-        <span className="sr-only">{texts.insteadOf}</span>
-        <span>{formatMoney({ cents: lowestPriceCents })}</span>
+      <span className="sr-only">{t("reducedTo", { price, before })}</span>
+      <span aria-hidden>{price}</span>{" "}
+      <s aria-hidden className="font-normal text-ink-soft">
+        {before}
       </s>
     </>
   );
@@ -31,8 +32,12 @@ export function LowestPriceNote({
   lowestPriceCents: cents,
   className = "",
 }: Omit<SalePrice, "priceCents"> & { className?: string }) {
+  const t = useTranslations("salePrice");
+  const language = useLanguage();
   if (cents === null) return null;
   return (
-    <p className={`text-ink-soft ${className}`}>{texts.lowestPrice(formatMoney({ cents }))}</p>
+    <p className={`text-ink-soft ${className}`}>
+      {t("lowestPrice", { price: formatMoney({ cents }, language) })}
+    </p>
   );
 }

@@ -9,13 +9,14 @@ import {
   useRef,
   useState,
 } from "react";
+import { useTranslations } from "#translations";
 import { IntentLink } from "@/components/ui/intent-link";
 import { suggestPresets } from "@/lib/catalogue/client";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { searchHref, tidySearch } from "@/lib/catalogue/search/words";
 import { links } from "@/lib/links";
 import { cardPreset } from "./card-preset";
-import { searchResultTexts as texts } from "./search-texts";
+import { suggestionsFound } from "./search-found";
 import { SuggestedPreset } from "./suggested-preset";
 
 export interface SearchComboboxProps {
@@ -31,12 +32,16 @@ export interface SearchComboboxProps {
  * hides the rest of the page from assistive technology.
  */
 export function SearchCombobox({ from, inputProps, container }: SearchComboboxProps) {
+  const t = useTranslations("searchSuggestions");
+  const found = useTranslations("searchFound");
   const [typed, setTyped] = useState(from.value);
   const [isOpen, setIsOpen] = useState(from.value !== from.defaultValue);
   const input = useTakenOver(from, setTyped);
   const words = tidySearch(typed);
   const answer = useAnswer(words);
   const { name, ...shared } = inputProps;
+  const statusOf = ({ words, presets, total, hasFailed }: Answer) =>
+    hasFailed ? t("failed") : suggestionsFound(words, presets.length, total, found);
   const isShown = isOpen && answer !== null;
   const actions = useRef<Autocomplete.Root.Actions>(null);
   useEffect(() => {
@@ -71,7 +76,7 @@ export function SearchCombobox({ from, inputProps, container }: SearchComboboxPr
             <Autocomplete.Status className="wrap-anywhere px-2 py-1.5 text-ink-soft text-sm">
               {answer && statusOf(answer)}
             </Autocomplete.Status>
-            <Autocomplete.List aria-label={texts.suggestions}>
+            <Autocomplete.List aria-label={t("suggestions")}>
               {(preset: Preset) => (
                 <Autocomplete.Item
                   key={preset.id}
@@ -90,7 +95,7 @@ export function SearchCombobox({ from, inputProps, container }: SearchComboboxPr
                 onClick={() => setIsOpen(false)}
                 className="wrap-anywhere block rounded-control px-2 py-2 text-sm underline underline-offset-4 hover:text-accent"
               >
-                {texts.all(words)}
+                {t("all", { words })}
               </IntentLink>
             )}
           </div>
@@ -146,9 +151,4 @@ function useAnswer(words: string): Answer | null {
     };
   }, [words, isAsked]);
   return isAsked ? answer : null;
-}
-
-function statusOf({ words, presets, total, hasFailed }: Answer): string {
-  if (hasFailed) return texts.failed;
-  return presets.length > 0 ? texts.foundOf(presets.length, total, words) : texts.none(words);
 }

@@ -10,12 +10,12 @@ import {
   useRef,
   useState,
 } from "react";
+import { useTranslations } from "#translations";
 import { useLocalizedPath } from "@/components/ui/use-localized-path";
 import { useSearchKey } from "@/lib/catalogue/search/client-key";
 import { maxSearchLength, searchHref } from "@/lib/catalogue/search/words";
 import { links } from "@/lib/links";
 import type { SearchComboboxProps } from "./search-combobox";
-import { searchTexts as texts } from "./texts";
 
 interface SearchFieldProps {
   /** The search whose results the page shows. */
@@ -25,8 +25,6 @@ interface SearchFieldProps {
 
 const inputProps = {
   name: "q",
-  "aria-label": texts.label,
-  placeholder: texts.placeholder,
   maxLength: maxSearchLength,
   autoComplete: "off",
   enterKeyHint: "search",
@@ -39,6 +37,7 @@ const inputProps = {
  * then replaces this one and takes over the typed text.
  */
 export function SearchField({ words = "", className = "" }: SearchFieldProps) {
+  const t = useTranslations("searchField");
   const router = useRouter();
   const localized = useLocalizedPath();
   const form = useRef<HTMLFormElement>(null);
@@ -50,7 +49,12 @@ export function SearchField({ words = "", className = "" }: SearchFieldProps) {
   }>();
   const hasKey = useSearchKey();
   // The attribute that `searchShortcut` looks for.
-  const shared = hasKey ? { ...inputProps, "aria-keyshortcuts": "/" } : inputProps;
+  const shared = {
+    ...inputProps,
+    "aria-label": t("label"),
+    placeholder: t("placeholder"),
+    ...(hasKey && { "aria-keyshortcuts": "/" }),
+  };
 
   const load = useCallback(async () => {
     try {
@@ -96,7 +100,7 @@ export function SearchField({ words = "", className = "" }: SearchFieldProps) {
         )}
         <button
           type="submit"
-          aria-label={texts.submit}
+          aria-label={t("submit")}
           className="absolute inset-y-0 left-0 grid w-11 place-items-center rounded-control text-ink-soft hover:text-ink"
         >
           <Search className="size-5" strokeWidth={1.5} aria-hidden />

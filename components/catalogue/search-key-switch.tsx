@@ -2,13 +2,12 @@
 
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { switchSearchKey, useSearchKey } from "@/lib/catalogue/search/client-key";
-import { searchResultTexts as texts } from "./search-texts";
 
 /**
  * Turns the shortcut of the search on or off on this device. The page's HTML does not contain the
  * setting.
  */
-export function SearchKeySwitch() {
+export function SearchKeySwitch({ label }: { label: string }) {
   const isOn = useSearchKey();
   const isHydrated = useHydrated();
   return (
@@ -21,7 +20,7 @@ export function SearchKeySwitch() {
         onChange={({ target }) => switchSearchKey(target.checked)}
         className="size-4 accent-accent"
       />
-      {texts.key}
+      {label}
     </label>
   );
 }

@@ -1,5 +1,6 @@
+import { useTranslations } from "#translations";
 import { CompareBar } from "@/components/catalogue/compare/compare-bar";
-import { shownAsTexts, tradesTexts } from "@/components/catalogue/trades/texts";
+import { BusinessSentence } from "@/components/catalogue/trades/business-sentence";
 import { TryBusiness } from "@/components/catalogue/trades/try-business";
 import { MyColorsButton } from "@/components/customization/palette/my-colors-button";
 import { button } from "@/components/ui/button";
@@ -7,7 +8,7 @@ import { EmptyShelf } from "@/components/ui/illustrations/empty-shelf";
 import { IntentLink } from "@/components/ui/intent-link";
 import { businessSegment } from "@/lib/catalogue/compare/address";
 import { maxSearchLength } from "@/lib/catalogue/search/words";
-import { type TradeSlug, trades } from "@/lib/catalogue/trades/rules";
+import type { TradeSlug } from "@/lib/catalogue/trades/rules";
 import type { Business } from "@/lib/customization/first-draft/business";
 import { links } from "@/lib/links";
 import type { CardPreset } from "./card-preset";
@@ -15,9 +16,8 @@ import { Pager } from "./pager";
 import { PresetActions } from "./preset-actions";
 import { PresetCard } from "./preset-card";
 import { SearchField } from "./search-field";
+import { resultsFound } from "./search-found";
 import { SearchKeySwitch } from "./search-key-switch";
-import { searchResultTexts as searchTexts } from "./search-texts";
-import { shopTexts } from "./texts";
 
 interface SearchViewProps {
   words: string;
@@ -44,21 +44,23 @@ export function SearchView({
   trade,
   business,
 }: SearchViewProps) {
+  const t = useTranslations("searchPage");
+  const found = useTranslations("searchFound");
   return (
     <div className="page pt-10 pb-20">
       <header className="flex flex-wrap items-end justify-between gap-4">
-        <h1 className="text-3xl">{searchTexts.title}</h1>
+        <h1 className="text-3xl">{t("title")}</h1>
         {presets.length > 0 && <MyColorsButton />}
       </header>
       <SearchField key={words} words={words} className="mt-6 max-w-[40rem]" />
-      <SearchKeySwitch />
+      <SearchKeySwitch label={t("key")} />
       {presets.length > 0 ? (
         <section aria-labelledby="results" className="mt-6">
           <h2
             id="results"
             className="wrap-anywhere font-normal font-sans text-base text-ink-soft tracking-normal"
           >
-            {searchTexts.foundInAll(total, words)}
+            {resultsFound(words, total, found)}
           </h2>
           {business && <ShownAs business={business} />}
           {trade && <TradeLink slug={trade} />}
@@ -88,39 +90,50 @@ export function SearchView({
   );
 }
 
-const ShownAs = ({ business }: { business: Business }) => (
-  <p className="mt-2">
-    <span>{shownAsTexts.shown(business)}</span>{" "}
-    <TryBusiness
-      business={business}
-      texts={{
-        tryIt: shownAsTexts.tryIt(business),
-        tried: shownAsTexts.tried(business),
-        undo: shownAsTexts.undo,
-      }}
-    />
-  </p>
-);
+function ShownAs({ business }: { business: Business }) {
+  const t = useTranslations("shownAs");
+  const one = useTranslations("tradeOnes")(business.trade);
+  return (
+    <p className="mt-2">
+      <BusinessSentence business={business} />{" "}
+      <TryBusiness
+        business={business}
+        texts={{ tryIt: t("tryIt", { one }), tried: t("tried", { one }), undo: t("undo") }}
+      />
+    </p>
+  );
+}
 
-const TradeLink = ({ slug }: { slug: TradeSlug }) => (
-  <p className="mt-2">
-    {searchTexts.trade}:{" "}
-    <IntentLink href={links.trade(slug)} className="underline underline-offset-4 hover:text-accent">
-      {tradesTexts.titleOf(trades[slug].name)}
-    </IntentLink>
-  </p>
-);
+function TradeLink({ slug }: { slug: TradeSlug }) {
+  const t = useTranslations("searchPage");
+  const tTrades = useTranslations("trades");
+  const tTradeNames = useTranslations("tradeNames");
+  return (
+    <p className="mt-2">
+      {t("trade")}:{" "}
+      <IntentLink
+        href={links.trade(slug)}
+        className="underline underline-offset-4 hover:text-accent"
+      >
+        {tTrades("titleOf", { trade: tTradeNames(slug) })}
+      </IntentLink>
+    </p>
+  );
+}
 
 function Nothing({ words, trade }: Pick<SearchViewProps, "words" | "trade">) {
+  const t = useTranslations("searchPage");
+  const tSearchFound = useTranslations("searchFound");
+  const tNoResults = useTranslations("noResults");
   const isTooLong = words.length > maxSearchLength;
   return (
     <section className="mt-8 rounded-card border border-line border-dashed px-6 py-12 text-center">
       <EmptyShelf className="mx-auto h-44" />
       <h2 className="wrap-anywhere mt-6 text-xl">
-        {isTooLong ? searchTexts.tooLong : searchTexts.none(words)}
+        {isTooLong ? t("tooLong") : tSearchFound("none", { words })}
       </h2>
       <p className="mx-auto mt-2 max-w-[46ch] text-ink-soft">
-        {isTooLong ? searchTexts.tooLongHint(maxSearchLength) : searchTexts.noneHint}
+        {isTooLong ? t("tooLongHint", { most: maxSearchLength }) : t("noneHint")}
       </p>
       {trade ? (
         <TradeLink slug={trade} />
@@ -130,12 +143,12 @@ function Nothing({ words, trade }: Pick<SearchViewProps, "words" | "trade">) {
             href={links.trades}
             className="underline underline-offset-4 hover:text-accent"
           >
-            {searchTexts.trades}
+            {t("trades")}
           </IntentLink>
         </p>
       )}
       <IntentLink href={links.shop} className={`${button()} mt-6`}>
-        {shopTexts.showAll}
+        {tNoResults("showAll")}
       </IntentLink>
     </section>
   );

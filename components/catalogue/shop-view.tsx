@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { useTranslations } from "#translations";
 import { CompareBar } from "@/components/catalogue/compare/compare-bar";
 import { MyColorsButton } from "@/components/customization/palette/my-colors-button";
 import { AddAllButton } from "@/components/orders/cart/add-all-button";
@@ -14,7 +15,6 @@ import { Pager } from "./pager";
 import { PresetGrid } from "./preset-grid";
 import { SearchField } from "./search-field";
 import { SortMenu } from "./sort-menu";
-import { shopTexts } from "./texts";
 
 interface ShopViewProps {
   title: string;
@@ -39,6 +39,7 @@ export function ShopView({
   chosen,
   noResults,
 }: ShopViewProps) {
+  const t = useTranslations("shopPage");
   const filterCount = activeFilters(query).length;
   return (
     <div className="page pt-10 pb-20">
@@ -46,7 +47,7 @@ export function ShopView({
         <div>
           <h1 className="text-3xl">{title}</h1>
           <p className="mt-2 text-ink-soft" aria-live="polite">
-            {shopTexts.count(total)}
+            {t("count", { count: total })}
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
@@ -59,7 +60,7 @@ export function ShopView({
         <Filters query={query} counts={counts} filterCount={filterCount} />
         <section aria-labelledby="results" className="space-y-6">
           <h2 id="results" className="sr-only">
-            {shopTexts.presets}
+            {t("presets")}
           </h2>
           {chosen}
           {presets.length > 0 ? (
@@ -81,7 +82,7 @@ export function ShopView({
               href={links.saved}
               className="text-ink-soft underline underline-offset-4 hover:text-ink"
             >
-              {shopTexts.saved}
+              {t("saved")}
             </IntentLink>
           </p>
         </section>

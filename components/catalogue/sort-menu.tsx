@@ -1,11 +1,13 @@
 import { ArrowDownWideNarrow, Check } from "lucide-react";
 import type { CSSProperties } from "react";
+import { useTranslations } from "#translations";
 import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { isSameSortOrder, type ShopQuery, shopHref, sortMenu } from "@/lib/catalogue/shop-url";
-import { shopTexts } from "./texts";
 
 export function SortMenu({ query }: { query: ShopQuery }) {
+  const t = useTranslations("shopPage");
+  const nameOf = useTranslations("sortOrders");
   const current = sortMenu.find(({ order }) => isSameSortOrder(order, query.order));
   // Unique per page, because Next keeps the previous page hidden in the document.
   const id = `order${shopHref(query).replaceAll("/", "-")}`;
@@ -19,28 +21,28 @@ export function SortMenu({ query }: { query: ShopQuery }) {
         style={{ anchorName: anchor } as CSSProperties}
       >
         <ArrowDownWideNarrow className="size-4" strokeWidth={1.5} aria-hidden />
-        {shopTexts.orderBy}
-        <span className="text-ink-soft">{current?.label}</span>
+        {t("orderBy")}
+        <span className="text-ink-soft">{current && nameOf(current.name)}</span>
       </button>
       <nav
         id={id}
         popover="auto"
-        aria-label={shopTexts.orderMenu}
+        aria-label={t("orderMenu")}
         className="menu"
         style={{ positionAnchor: anchor } as CSSProperties}
       >
-        {sortMenu.map(({ label, order }) => {
+        {sortMenu.map(({ name, order }) => {
           const isCurrent = isSameSortOrder(order, query.order);
           return (
             <IntentLink
-              key={label}
+              key={name}
               href={shopHref({ ...query, order, page: 1 })}
               scroll={false}
               rel="nofollow"
               aria-current={isCurrent ? "true" : undefined}
               className="menu-option"
             >
-              {label}
+              {nameOf(name)}
               {isCurrent && <Check className="size-4" strokeWidth={1.5} aria-hidden />}
             </IntentLink>
           );

@@ -1,21 +1,24 @@
-import { categoryPromise } from "@/lib/catalogue/rules";
+import { useLanguage, useTranslations } from "#translations";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { formatDay } from "@/lib/dates";
-import { specificationTexts as texts } from "./texts";
 
 export function Specification({ preset }: { preset: Preset }) {
+  const t = useTranslations("specification");
+  const word = useTranslations("presetWords");
+  const promise = useTranslations("categoryPromises");
+  const language = useLanguage();
   const rows = [
-    [texts.category, preset.category],
-    [texts.type, preset.type],
-    [texts.color, preset.color],
-    [texts.layout, categoryPromise[preset.category]],
-    [texts.released, formatDay(preset.release)],
-    [texts.number, texts.numberOf(preset.id)],
+    [t("category"), word(preset.category)],
+    [t("type"), word(preset.type)],
+    [t("color"), word(preset.color)],
+    [t("layout"), promise(preset.category)],
+    [t("released"), formatDay(preset.release, "UTC", language)],
+    [t("number"), t("numberOf", { number: String(preset.id).padStart(3, "0") })],
   ];
   return (
     <section aria-labelledby="specification" className="mt-8">
       <h2 id="specification" className="text-xl">
-        {texts.title}
+        {t("title")}
       </h2>
       <table className="mt-3 w-full text-left">
         <tbody>

@@ -1,3 +1,4 @@
+import { useLanguage, useTranslations } from "#translations";
 import { liveFrameSize } from "@/components/customization/palette/live-frame-size";
 import { LivePicture } from "@/components/customization/palette/live-picture";
 import { barePath } from "@/lib/customization/preview/bare-path";
@@ -5,13 +6,15 @@ import { formatMoney } from "@/lib/money";
 import type { CardPreset } from "./card-preset";
 import { ColorLabel } from "./color-label";
 import { PresetPicture, tintedBackground } from "./preset-picture";
-import { presetTexts } from "./texts";
 
 /**
  * A preset in the list of suggestions: its picture (as a live preview if the visitor has turned
  * colors on), and its facts.
  */
 export function SuggestedPreset({ preset }: { preset: CardPreset }) {
+  const t = useTranslations("preset");
+  const word = useTranslations("presetWords");
+  const language = useLanguage();
   return (
     <>
       <span
@@ -20,7 +23,7 @@ export function SuggestedPreset({ preset }: { preset: CardPreset }) {
       >
         <LivePicture
           src={barePath(preset.url)}
-          title={presetTexts.live(preset.name)}
+          title={t("live", { name: preset.name })}
           size={liveFrameSize("desktop", preset.category !== "premium")}
         >
           <PresetPicture src={preset.image} alt="" sizes="80px" />
@@ -29,11 +32,11 @@ export function SuggestedPreset({ preset }: { preset: CardPreset }) {
       <span className="min-w-0 grow">
         <span className="block truncate font-display font-semibold">{preset.name}</span>{" "}
         <span className="block text-ink-soft text-sm tabular-nums">
-          {`${formatMoney({ cents: preset.priceCents })} · ${preset.category}`}
+          {`${formatMoney({ cents: preset.priceCents }, language)} · ${word(preset.category)}`}
         </span>
       </span>{" "}
       <span className="label flex flex-col items-end text-ink-soft">
-        <span>{preset.type}</span> <ColorLabel color={preset.color} />
+        <span>{word(preset.type)}</span> <ColorLabel color={preset.color} />
       </span>
     </>
   );

@@ -4,19 +4,17 @@ import type { CardPreset } from "@/components/catalogue/card-preset";
 import { FocusCarousel } from "@/components/catalogue/focus-carousel";
 import { PresetCard } from "@/components/catalogue/preset-card";
 import { MyColorsButton } from "@/components/customization/palette/my-colors-button";
-import { bestSellersTexts as texts } from "./texts";
 
 const cardSizes = "(min-width: 640px) 505px, calc(53vw - 27px)";
 
 interface BestSellersProps {
   presets: CardPreset[];
-  /** Whether enough were sold to call them best sellers. */
-  areBestSellers: boolean;
+  title: string;
+  intro: string;
 }
 
-export function BestSellers({ presets, areBestSellers }: BestSellersProps) {
+export function BestSellers({ presets, title, intro }: BestSellersProps) {
   if (presets.length === 0) return null;
-  const { title, intro } = areBestSellers ? texts.bestSellers : texts.picks;
   return (
     <div className="section overflow-x-clip">
       <div className="page">

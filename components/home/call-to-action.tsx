@@ -1,20 +1,26 @@
+import { useLanguage, useTranslations } from "#translations";
 import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { links } from "@/lib/links";
-import { callToActionTexts as texts } from "./texts";
+import { formatMoney } from "@/lib/money";
+
+const cheapestCents = 1_500;
 
 export function CallToAction() {
+  const t = useTranslations("callToAction");
   return (
     <section aria-labelledby="closing" className="page pb-24">
       <div className="flex flex-wrap items-center justify-between gap-6 rounded-card border border-line bg-accent-soft px-6 py-10 sm:px-12">
         <div>
           <h2 id="closing" className="text-2xl">
-            {texts.title}
+            {t("title")}
           </h2>
-          <p className="mt-2 text-ink-soft">{texts.text}</p>
+          <p className="mt-2 text-ink-soft">
+            {t("text", { price: formatMoney({ cents: cheapestCents }, useLanguage()) })}
+          </p>
         </div>
         <IntentLink href={links.shop} className={button()}>
-          {texts.browseAll}
+          {t("browseAll")}
         </IntentLink>
       </div>
     </section>

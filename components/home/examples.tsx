@@ -1,31 +1,33 @@
+import { useTranslations } from "#translations";
 import { swatchGround } from "@/components/customization/palette/swatch-ground";
 import { IntentLink } from "@/components/ui/intent-link";
 import { Anchor } from "@/components/ui/link";
 import { swatches } from "@/lib/customization/palette/rules";
 import { links } from "@/lib/links";
-import { examplesTexts as texts } from "./texts";
+import { exampleSites } from "./example-sites";
 
 const colorOf = (name: string) => swatches.find((it) => it.name === name)?.color ?? "";
 
 /** Example sites: presets with the words, colors and pictures of invented companies. */
 export function Examples() {
+  const t = useTranslations("examples");
   return (
     <section aria-labelledby="examples" className="page section">
       <h2 id="examples" className="text-3xl">
-        {texts.title}
+        {t("title")}
       </h2>
-      <p className="mt-2 max-w-[60ch] text-ink-soft">{texts.intro}</p>
-      {texts.shown.map(({ slug, template, company, became, colors }) => (
+      <p className="mt-2 max-w-[60ch] text-ink-soft">{t("intro")}</p>
+      {exampleSites.map(({ slug, template, company, became, colors }) => (
         <article key={slug} className="example" style={swatchGround(colors.map(colorOf))}>
           <div>
-            <h3>{company}</h3>
-            <p>{became}</p>
-            <Anchor href={links.editor(slug)}>{texts.write(template)}</Anchor>
+            <h3 translate="no">{company}</h3>
+            <p>{t(became)}</p>
+            <Anchor href={links.editor(slug)}>{t("write", { template })}</Anchor>
           </div>
           <div>
             <img
               src={`/presets/${slug}/1-480.avif`}
-              alt={texts.sample(template)}
+              alt={t("sample", { template })}
               width={480}
               height={360}
               loading="lazy"
@@ -34,7 +36,7 @@ export function Examples() {
               src={`/examples/${slug}-480.webp`}
               srcSet={`/examples/${slug}-480.webp 480w,/examples/${slug}-960.webp 960w`}
               sizes="(min-width:64rem) 460px,58vw"
-              alt={texts.example(company)}
+              alt={t("example", { company })}
               width={480}
               height={360}
               loading="lazy"
@@ -44,7 +46,7 @@ export function Examples() {
       ))}
       <p className="mt-6">
         <IntentLink href={links.trades} className="text-accent underline underline-offset-4">
-          {texts.byTrade}
+          {t("byTrade")}
         </IntentLink>
       </p>
     </section>

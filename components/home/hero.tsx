@@ -1,16 +1,16 @@
+import { useTranslations } from "#translations";
 import { SearchField } from "@/components/catalogue/search-field";
 import { triedTemplates } from "@/components/customization/try-on/tried-template";
 import { TryOn } from "@/components/customization/try-on/try-on";
-import { contactButtonTexts } from "@/components/support/button-texts";
 import { ContactButton } from "@/components/support/contact-button";
 import { button } from "@/components/ui/button";
 import { SwatchFan } from "@/components/ui/illustrations/swatch-fan";
 import { IntentLink } from "@/components/ui/intent-link";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { links } from "@/lib/links";
-import { heroTexts as texts } from "./texts";
 
 export function Hero({ bestSellers }: { bestSellers: Preset[] }) {
+  const t = useTranslations("hero");
   return (
     <section className="overflow-x-clip">
       {/*
@@ -19,8 +19,8 @@ export function Hero({ bestSellers }: { bestSellers: Preset[] }) {
        */}
       <div className="page grid grid-cols-1 items-center gap-x-10 gap-y-4 pt-5 pb-4 lg:grid-cols-[1fr_1.05fr] lg:grid-rows-[26.75rem_auto] lg:pt-16">
         <div className="lg:self-end">
-          <p className="label text-accent max-sm:text-[0.8125rem]">{texts.caption}</p>
-          <h1 className="mt-2 text-3xl lg:mt-4 lg:text-4xl">{texts.title}</h1>
+          <p className="label text-accent max-sm:text-[0.8125rem]">{t("caption")}</p>
+          <h1 className="mt-2 text-3xl lg:mt-4 lg:text-4xl">{t("title")}</h1>
         </div>
         <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
           <TryOn templates={triedTemplates(bestSellers)}>
@@ -28,12 +28,12 @@ export function Hero({ bestSellers }: { bestSellers: Preset[] }) {
           </TryOn>
         </div>
         <div className="max-lg:mt-6 lg:self-start">
-          <p className="max-w-[48ch] text-ink-soft text-lg">{texts.intro}</p>
+          <p className="max-w-[48ch] text-ink-soft text-lg">{t("intro")}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <IntentLink href={links.shop} className={button()}>
-              {texts.shop}
+              {t("shop")}
             </IntentLink>
-            <ContactButton label={contactButtonTexts.talkToUs} look="secondary" />
+            <ContactButton label={t("talkToUs")} look="secondary" />
           </div>
           <SearchField className="mt-6 max-w-[26rem]" />
         </div>

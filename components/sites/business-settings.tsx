@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "#translations";
 import { businessName } from "@/components/customization/facts/business-name";
 import { SelectField } from "@/components/ui/field";
 import { Anchor } from "@/components/ui/link";
@@ -15,6 +16,7 @@ type BusinessSettingsProps = Pick<ReturnType<typeof useSite>, "site" | "isSendin
 
 /** Whose facts the next publication tells search engines. */
 export function BusinessSettings({ businesses, site, isSending, change }: BusinessSettingsProps) {
+  const labelOf = useTranslations("tradeLabels");
   if (businesses.length === 0) {
     return (
       <p className="mt-2 text-ink-soft">
@@ -28,7 +30,7 @@ export function BusinessSettings({ businesses, site, isSending, change }: Busine
       </p>
     );
   }
-  const names = businesses.map((it) => ({ value: it.id, label: businessName(it) }));
+  const names = businesses.map((it) => ({ value: it.id, label: businessName(it, labelOf) }));
   return (
     <SettingsForm<"business">
       texts={texts}

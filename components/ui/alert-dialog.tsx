@@ -3,9 +3,9 @@
 import { AlertDialog as BaseAlertDialog } from "@base-ui/react/alert-dialog";
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
 import { useEffect, useState } from "react";
+import { useTranslations } from "#translations";
 import { type Alert, closeAlert, useAlert } from "./alerts";
 import { button } from "./button";
-import { uiTexts } from "./texts";
 
 const tones = {
   good: { Icon: CircleCheck, color: "text-good" },
@@ -16,6 +16,7 @@ const tones = {
 
 /** The modal dialog of the current alert, with one or two buttons. */
 export function AlertDialog() {
+  const t = useTranslations("ui");
   const alert = useAlert();
   // While the dialog fades out there is no current alert: the last one stays visible.
   const [shown, setShown] = useState<Alert | null>(alert);
@@ -50,7 +51,7 @@ export function AlertDialog() {
           {shown?.confirm !== null && (
             <div className="mt-6 flex flex-wrap gap-3">
               <button type="button" className={button()} onClick={() => closeAlert(true)}>
-                {shown?.confirm ?? uiTexts.ok}
+                {shown?.confirm ?? t("ok")}
               </button>
               {shown?.cancel && (
                 <button

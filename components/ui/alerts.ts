@@ -1,8 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { errorMessage } from "./error-message";
-import { uiTexts } from "./texts";
+import { errorMessage, errorTitle } from "./error-message";
 
 /** A message in a modal dialog. It can be shown from any component or client module. */
 export interface Alert {
@@ -47,13 +46,14 @@ export function showAlert(alert: Alert): Promise<boolean> {
 }
 
 /** The alert for a failed action, with the server's message. */
-export const showError = (error: unknown) =>
-  showAlert({
-    ...(error instanceof Error && error.name === "ShopWarning"
-      ? ({ title: uiTexts.warning, tone: "warn" } as const)
-      : ({ title: uiTexts.error, tone: "bad" } as const)),
+export function showError(error: unknown) {
+  const isWarning = error instanceof Error && error.name === "ShopWarning";
+  return showAlert({
+    title: errorTitle(isWarning),
+    tone: isWarning ? "warn" : "bad",
     text: errorMessage(error),
   });
+}
 
 export function closeAlert(isYes: boolean): void {
   const last = current;

@@ -2,9 +2,9 @@
 
 import { Copy } from "lucide-react";
 import { useState } from "react";
+import { useTranslations } from "#translations";
 import { showAlert } from "./alerts";
 import { button } from "./button";
-import { uiTexts as texts } from "./texts";
 
 interface CopyButtonProps {
   /** The text to copy. */
@@ -16,19 +16,20 @@ interface CopyButtonProps {
 
 /** Copies a text; where the browser does not allow it, shows the text. */
 export function CopyButton({ text, what, className = "" }: CopyButtonProps) {
+  const t = useTranslations("ui");
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
       setIsCopied(true);
     } catch {
-      await showAlert({ title: texts.copyByHand, text, tone: "info" });
+      await showAlert({ title: t("copyByHand"), text, tone: "info" });
     }
   };
   return (
     <button type="button" className={`${button("quiet", "medium")} ${className}`} onClick={copy}>
       <Copy className="size-4" strokeWidth={1.5} aria-hidden />
-      <span>{isCopied ? texts.copied : texts.copy}</span>
+      <span>{isCopied ? t("copied") : t("copy")}</span>
       <span className="sr-only">{what}</span>
     </button>
   );

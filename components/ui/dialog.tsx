@@ -3,9 +3,9 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
+import { useTranslations } from "#translations";
 import { onRestoredPage } from "@/lib/restored-page";
 import { iconButton } from "./button";
-import { uiTexts } from "./texts";
 
 interface DialogProps {
   isOpen: boolean;
@@ -26,6 +26,7 @@ export function Dialog({
   isWide = false,
   children,
 }: DialogProps) {
+  const t = useTranslations("ui");
   // Leaving the page interrupts the closing of a dialog, which would cover the restored page: a closed one is replaced.
   const [restored, setRestored] = useState(0);
   const [replaced, setReplaced] = useState(0);
@@ -44,10 +45,7 @@ export function Dialog({
               <Base.Title className="wrap-anywhere font-bold font-display text-2xl">
                 {title}
               </Base.Title>
-              <Base.Close
-                className={`${iconButton} -mt-1 -mr-2 shrink-0`}
-                aria-label={uiTexts.close}
-              >
+              <Base.Close className={`${iconButton} -mt-1 -mr-2 shrink-0`} aria-label={t("close")}>
                 <X className="size-5" strokeWidth={1.5} aria-hidden />
               </Base.Close>
             </div>

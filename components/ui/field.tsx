@@ -1,8 +1,8 @@
 "use client";
 
 import { type ComponentProps, type FormEvent, type ReactElement, useId, useState } from "react";
+import { useTranslations } from "#translations";
 import { lengthNote } from "./length-note";
-import { uiTexts } from "./texts";
 
 interface ControlProps {
   id: string;
@@ -27,6 +27,7 @@ const controlClass =
 
 /** A label, its control and its error or hint, connected by id for screen readers. */
 export function Field({ label, error, hint, isRequired = false, children }: FieldProps) {
+  const t = useTranslations("ui");
   const id = useId();
   const noteId = `${id}-note`;
   const note = error ?? hint;
@@ -34,7 +35,7 @@ export function Field({ label, error, hint, isRequired = false, children }: Fiel
     <div>
       <label htmlFor={id} className="mb-1.5 block font-medium text-sm">
         {label}
-        {isRequired && <span className="text-ink-soft">{uiTexts.required}</span>}
+        {isRequired && <span className="text-ink-soft">{t("required")}</span>}
       </label>
       {children({
         id,
@@ -58,9 +59,10 @@ interface Limited {
 
 /** The note of a text with a limit, and the handler that keeps it up to date. */
 function useLengthNote(max: number | undefined, value: unknown, { error, hint }: FieldTexts) {
+  const t = useTranslations("ui");
   const [typed, setTyped] = useState("");
   if (max === undefined) return { note: { error, hint } };
-  const note = lengthNote(typeof value === "string" ? value : typed, max);
+  const note = lengthNote(typeof value === "string" ? value : typed, max, t);
   return {
     note: { error: error ?? note.error, hint: note.hint ?? hint },
     onInput: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>

@@ -3,8 +3,8 @@
 import { useLinkStatus } from "next/link";
 import { type ComponentProps, useState } from "react";
 import { createPortal } from "react-dom";
+import { useTranslations } from "#translations";
 import { Link } from "./link";
-import { uiTexts } from "./texts";
 
 /**
  * A link that prefetches on hover or focus. Next's default prefetches every visible link, which is
@@ -27,13 +27,14 @@ export function IntentLink({ href, children, ...props }: ComponentProps<typeof L
   );
 }
 
+const LoadingBar = () => useLinkStatus().pending && <Bar />;
+
 /** A bar along the top of the screen while the next page loads; the style delays its appearance. */
-function LoadingBar() {
-  const { pending } = useLinkStatus();
-  if (!pending) return null;
+function Bar() {
+  const t = useTranslations("ui");
   return createPortal(
     <div role="status" className="loading-bar">
-      <span className="sr-only">{uiTexts.loading}</span>
+      <span className="sr-only">{t("loading")}</span>
     </div>,
     document.body,
   );

@@ -1,8 +1,8 @@
 "use client";
 
 import { type FunctionComponent, useEffect, useState } from "react";
+import { useTranslations } from "#translations";
 import { button } from "./button";
-import { uiTexts } from "./texts";
 
 /**
  * A component whose code is loaded when it is first rendered; until then it shows nothing. Not `next/dynamic`,
@@ -37,6 +37,7 @@ export function onDemand<Props extends object>(load: () => Promise<FunctionCompo
 }
 
 function LoadFailure({ retry }: { retry: () => void }) {
+  const t = useTranslations("ui");
   useEffect(() => {
     addEventListener("online", retry);
     return () => removeEventListener("online", retry);
@@ -46,9 +47,9 @@ function LoadFailure({ retry }: { retry: () => void }) {
       role="alert"
       className="fixed inset-x-4 bottom-4 z-50 mx-auto flex max-w-[30rem] flex-wrap items-center gap-3 rounded-card border border-line bg-card p-4 shadow-float"
     >
-      <p className="grow basis-60">{uiTexts.notLoaded}</p>
+      <p className="grow basis-60">{t("notLoaded")}</p>
       <button type="button" onClick={retry} className={button("secondary", "medium")}>
-        {uiTexts.tryAgain}
+        {t("tryAgain")}
       </button>
     </div>
   );

@@ -2,9 +2,9 @@
 
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
+import { useTranslations } from "#translations";
 import { iconButton } from "./button";
 import { Field, type FieldTexts } from "./field";
-import { uiTexts } from "./texts";
 
 type PasswordFieldProps = FieldTexts & Omit<ComponentProps<"input">, "type">;
 
@@ -17,7 +17,9 @@ export function PasswordField({
   "aria-describedby": describedBy,
   ...input
 }: PasswordFieldProps) {
+  const t = useTranslations("ui");
   const [isVisible, setIsVisible] = useState(false);
+  const value = { label: label.toLowerCase() };
   const Icon = isVisible ? EyeOff : Eye;
   return (
     <Field label={label} error={error} hint={hint} isRequired={isRequired}>
@@ -35,7 +37,7 @@ export function PasswordField({
           <button
             type="button"
             disabled={input.disabled}
-            aria-label={isVisible ? uiTexts.hideValue(label) : uiTexts.showValue(label)}
+            aria-label={isVisible ? t("hideValue", value) : t("showValue", value)}
             aria-controls={controlProps.id}
             className={`${iconButton} justify-self-end`}
             onClick={() => setIsVisible(!isVisible)}

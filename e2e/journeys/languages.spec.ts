@@ -118,6 +118,11 @@ const translated = [
   "/cart",
   "/pay/outcome/declined",
   "/pay/outcome/cancelled",
+  "/",
+  "/compare",
+  "/for",
+  "/saved",
+  "/shop/search/nothing-like-this",
 ];
 
 /** The texts below an element, and the names of its controls, that no message made. */
@@ -155,7 +160,7 @@ test.describe("in the pseudo-language", () => {
   test("the frame of every page and the translated pages have no text left in English, and room for longer ones", async ({
     page,
   }) => {
-    for (const path of ["/", "/shop", "/detail/1", "/cart", ...translated]) {
+    for (const path of ["/shop", "/detail/1", "/cart", ...translated]) {
       await page.goto(`/en-XA${path === "/" ? "" : path}`);
       await page.getByRole("button", { name: "Account" }).click();
       for (const frame of ["body > a", "body > header", "body > footer"]) {

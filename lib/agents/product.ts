@@ -1,5 +1,5 @@
+import { describePreset } from "@/lib/catalogue/describe-preset";
 import { imageTextOf } from "@/lib/catalogue/pictures/rules";
-import { describePreset } from "@/lib/catalogue/rules";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { legalLinks } from "@/lib/legal-links";
 import { links } from "@/lib/links";

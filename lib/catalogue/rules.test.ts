@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { categoryPromises } from "@/lib/translations/en/catalogue";
+import { describePreset } from "./describe-preset";
 import {
   type Cell,
-  categoryPromise,
   cellsOf,
   countOf,
-  describePreset,
   type Filters,
   facetCounts,
   facets,
@@ -132,7 +132,7 @@ test("the facets have these values, in this order, and each category its text", 
     types: ["shop", "home", "detail", "cart", "about"],
     screens: ["phones"],
   });
-  expect(categoryPromise).toEqual({
+  expect(categoryPromises).toEqual({
     premium: "Responsive, with dark mode",
     medium: "Dark mode, not responsive",
     basic: "Neither responsive nor dark mode",

@@ -65,22 +65,6 @@ export const previewPath = (name: string): string =>
 
 export const shopPageSize = 4;
 
-/** The features of each category, for the specification of a preset. */
-export const categoryPromise: Record<Category, string> = {
-  premium: "Responsive, with dark mode",
-  medium: "Dark mode, not responsive",
-  basic: "Neither responsive nor dark mode",
-};
-
-export const categoryText: Record<Category, string> = {
-  premium:
-    "A premium template is responsive from a small phone to a wide screen and has a dark mode of its own.",
-  medium:
-    "A medium template has a dark mode of its own. It is made for desktop screens and is not responsive.",
-  basic:
-    "A basic template is one clean layout for desktop screens. It is not responsive and has no dark mode.",
-};
-
 export const worksOnPhones = (category: Category): boolean => category === "premium";
 
 /** How many presets have one combination of category, color and type. */
@@ -143,18 +127,6 @@ const toggled = <Word extends string>(chosen: readonly Word[], word: Word): Word
 const countEach = <Word extends string>(words: readonly Word[], count: (word: Word) => number) =>
   // Object.fromEntries is typed without the keys of its entries.
   Object.fromEntries(words.map((word) => [word, count(word)])) as Record<Word, number>;
-
-/** One sentence about a preset, for search results and feeds. */
-export function describePreset(preset: {
-  name: string;
-  category: Category;
-  color: Color;
-  type: PresetType;
-}): string {
-  const { name, category, color, type } = preset;
-  const article = /^[aeiou]/.test(type) ? "an" : "a";
-  return `${name} is a ${category} website template for ${article} ${type} page, drawn in ${color}. ${categoryPromise[category]}. See it live in your own colors, logo and name before you buy.`;
-}
 
 /** A template's slug in the path of its preview. */
 export const slugOf = (preview: string): string => preview.replace(/^\/preview\//, "");

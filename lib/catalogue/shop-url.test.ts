@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { categories, colors, screens, types } from "@/db/words/facets";
+import { en } from "@/lib/translations/en";
+import { translatorIn } from "@/lib/translations/messages";
 import { defaultSortOrder, noFilters } from "./rules";
 import {
   activeFilters,
@@ -165,6 +167,9 @@ test.each([
   expect(query && isIndexable(query)).toBe(isIndexed);
 });
 
+const titleOf = (query: ShopQuery) =>
+  shopTitle(query, translatorIn("en", "shopTitle"), translatorIn("en", "presetWords"));
+
 test.each([
   ["", "Shop"],
   ["2", "Shop, page 2"],
@@ -176,11 +181,11 @@ test.each([
   ["blue/phones/2", "Blue templates that work on phones, page 2"],
 ])("/shop/%s has the title %s", (given, title) => {
   const query = parseShopUrl(given ? given.split("/") : []);
-  expect(query && shopTitle(query).title).toBe(title);
+  expect(query && titleOf(query).title).toBe(title);
 });
 
 test("two pages of one query have different descriptions", () => {
-  const descriptionOf = (page: number) => shopTitle({ ...defaultShopQuery, page }).description;
+  const descriptionOf = (page: number) => titleOf({ ...defaultShopQuery, page }).description;
   expect(descriptionOf(1)).toBe(
     "All website templates of the shop, with prices and live previews in your own colors.",
   );
@@ -194,7 +199,10 @@ test("two pages of one query have different descriptions", () => {
 test("the menu offers each sort order in both directions, the default first", () => {
   expect(sortMenu[0]?.order).toEqual(defaultSortOrder);
   expect(
-    sortMenu.map(({ label, order }) => [label, shopHref({ ...defaultShopQuery, order })]),
+    sortMenu.map(({ name, order }) => [
+      en.sortOrders[name],
+      shopHref({ ...defaultShopQuery, order }),
+    ]),
   ).toEqual([
     ["A-Z", "/shop"],
     ["Z-A", "/shop/name-d"],

@@ -1,4 +1,6 @@
 import { categories, colors, screens, types } from "@/db/words/facets";
+import type { en } from "@/lib/translations/en";
+import type { Translator } from "@/lib/translations/translator";
 import {
   defaultSortOrder,
   type Facet,
@@ -16,15 +18,15 @@ export interface ShopQuery {
 }
 
 /** Entries of the shop's Order By menu. */
-export const sortMenu: readonly { label: string; order: SortOrder }[] = [
-  { label: "A-Z", order: { type: "name", priority: "a" } },
-  { label: "Z-A", order: { type: "name", priority: "d" } },
-  { label: "Highest score", order: { type: "rating", priority: "a" } },
-  { label: "Low score", order: { type: "rating", priority: "d" } },
-  { label: "Most recent", order: { type: "release", priority: "a" } },
-  { label: "Most older", order: { type: "release", priority: "d" } },
-  { label: "Higher price", order: { type: "price", priority: "d" } },
-  { label: "Lower price", order: { type: "price", priority: "a" } },
+export const sortMenu: readonly { name: keyof (typeof en)["sortOrders"]; order: SortOrder }[] = [
+  { name: "name-a", order: { type: "name", priority: "a" } },
+  { name: "name-d", order: { type: "name", priority: "d" } },
+  { name: "rating-a", order: { type: "rating", priority: "a" } },
+  { name: "rating-d", order: { type: "rating", priority: "d" } },
+  { name: "release-a", order: { type: "release", priority: "a" } },
+  { name: "release-d", order: { type: "release", priority: "d" } },
+  { name: "price-d", order: { type: "price", priority: "d" } },
+  { name: "price-a", order: { type: "price", priority: "a" } },
 ];
 
 const orderWord = ({ type, priority }: SortOrder) => `${type}-${priority}`;
@@ -44,14 +46,17 @@ const filtersOf = (words: ReadonlySet<string>): Filters => ({
   screens: screens.filter((word) => words.has(word)),
 });
 
-const wordsOf = (filters: Filters): string[] => facets.flatMap((facet): string[] => filters[facet]);
+type FacetWord = Filters[Facet][number];
+
+const wordsOf = (filters: Filters): FacetWord[] =>
+  facets.flatMap((facet): FacetWord[] => filters[facet]);
 
 /** The largest page whose offset fits into int4, at four presets a page. */
 const lastPage = 536_870_911;
 
 /** The canonical URL of a query: facets in the shop's order, then the sort order, then the page. */
 export function shopHref({ filters, order, page }: ShopQuery): string {
-  const words = wordsOf(filtersOf(new Set(wordsOf(filters))));
+  const words: string[] = wordsOf(filtersOf(new Set(wordsOf(filters))));
   if (!isSameSortOrder(order, defaultSortOrder)) words.push(orderWord(order));
   if (page > 1) words.push(String(page));
   return ["/shop", ...words].join("/");
@@ -80,7 +85,7 @@ export const defaultShopQuery: ShopQuery = { filters: noFilters, order: defaultS
 
 /** Adds or removes a filter value, and returns to the first page. */
 export function toggleFilter(query: ShopQuery, value: string): ShopQuery {
-  const words = new Set(wordsOf(query.filters));
+  const words = new Set<string>(wordsOf(query.filters));
   if (!words.delete(value)) words.add(value);
   return { ...query, filters: filtersOf(words), page: 1 };
 }
@@ -91,7 +96,7 @@ export const clearFacet = (query: ShopQuery, facet: Facet): ShopQuery => ({
   page: 1,
 });
 
-export const activeFilters = ({ filters }: ShopQuery): string[] => wordsOf(filters);
+export const activeFilters = ({ filters }: ShopQuery): FacetWord[] => wordsOf(filters);
 
 /**
  * At most one filter is indexed by search engines; from deeper combinations they only follow the
@@ -103,19 +108,30 @@ export const isIndexable = (query: ShopQuery): boolean =>
 const sentenceCase = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Title and description of a page: "Premium templates", "Blue shop templates, page 2". */
-export function shopTitle({ filters, page }: ShopQuery): { title: string; description: string } {
-  const words = facets.flatMap((facet) => {
-    const chosen = filters[facet];
-    return chosen.length > 0 && facet !== "screens" ? [chosen.join(" or ")] : [];
-  });
-  const forPhones = filters.screens.length > 0 ? " that work on phones" : "";
-  const isFiltered = words.length > 0 || forPhones !== "";
-  const named = isFiltered
-    ? sentenceCase(`${[...words, "templates"].join(" ")}${forPhones}`)
-    : "Shop";
-  const what = `${[...(words.length > 0 ? words : ["all"]), "website templates"].join(" ")}${forPhones}`;
-  return {
-    title: page > 1 ? `${named}, page ${page}` : named,
-    description: `${sentenceCase(what)} of the shop, with prices and live previews in your own colors.${page > 1 ? ` Page ${page}.` : ""}`,
-  };
+export function shopTitle(
+  { filters, page }: ShopQuery,
+  t: Translator<"shopTitle">,
+  wordOf: Translator<"presetWords">,
+): { title: string; description: string } {
+  const inWords = facets
+    .flatMap((facet) => {
+      const chosen = facet === "screens" ? [] : filters[facet].map((it) => wordOf(it));
+      return chosen.length > 0
+        ? [chosen.reduce((first, second) => t("or", { first, second }))]
+        : [];
+    })
+    .join(" ");
+  const isForPhones = filters.screens.length > 0;
+  const words = sentenceCase(inWords);
+  const ofWords = isForPhones ? t("templatesForPhones", { words }) : t("templates", { words });
+  const ofAll = isForPhones ? t("forPhones") : t("shop");
+  const title = words ? ofWords : ofAll;
+  const what = { words: words || t("all") };
+  const description = isForPhones ? t("descriptionForPhones", what) : t("description", what);
+  return page > 1
+    ? {
+        title: t("page", { title, page }),
+        description: t("descriptionOfPage", { description, page }),
+      }
+    : { title, description };
 }

@@ -1,6 +1,24 @@
 import type { ReactNode } from "react";
 import { BackOfficeCore } from "@/components/backoffice/core/back-office-core";
+import { Translations } from "@/lib/translations/server";
+
+/** Of the pages of the shop that the back office shows as previews. */
+const texts = [
+  "preset",
+  "presetWords",
+  "salePrice",
+  "categoryTexts",
+  "templateSummaries",
+  "detail",
+  "detailViews",
+  "detailPictures",
+  "detailFrames",
+] as const;
 
 export default function AdminLayout({ children }: { children: ReactNode }) {
-  return <BackOfficeCore>{children}</BackOfficeCore>;
+  return (
+    <Translations of={texts}>
+      <BackOfficeCore>{children}</BackOfficeCore>
+    </Translations>
+  );
 }

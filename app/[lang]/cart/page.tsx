@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default function CartPage() {
   return (
-    <Translations of={["cart", "cartSummary", "coupon", "presetWords"]}>
+    <Translations of={["cart", "cartSummary", "coupon", "presetWords", "salePrice"]}>
       <CartView trust={<TrustLine className="mt-4" />} />
     </Translations>
   );

@@ -1,19 +1,28 @@
+import type { Metadata } from "next";
 import { JsonLd } from "@/components/catalogue/json-ld";
-import { tradesTexts as texts } from "@/components/catalogue/trades/texts";
 import { TradesView } from "@/components/catalogue/trades/trades-view";
 import { breadcrumbLd, collectionPageLd } from "@/lib/catalogue/seo/json-ld";
 import { pageMetadata } from "@/lib/catalogue/seo/metadata";
-import { tradeSlugs, trades } from "@/lib/catalogue/trades/rules";
+import { tradeSlugs } from "@/lib/catalogue/trades/rules";
 import { links } from "@/lib/links";
+import { getTranslations } from "@/lib/translations/server";
 
-const { title, description } = texts;
 const path = links.trades;
 
-export const metadata = pageMetadata({ title, description, path, image: "/og/trades" });
+async function info() {
+  const t = await getTranslations("trades");
+  return { title: t("title"), description: t("description"), path };
+}
 
-export default function TradesPage() {
+export const generateMetadata = async (): Promise<Metadata> =>
+  pageMetadata({ ...(await info()), image: "/og/trades" });
+
+export default async function TradesPage() {
+  const t = await getTranslations("trades");
+  const nameOf = await getTranslations("tradeNames");
+  const { title, description } = await info();
   const items = tradeSlugs.map((slug) => ({
-    name: texts.titleOf(trades[slug].name),
+    name: t("titleOf", { trade: nameOf(slug) }),
     path: links.trade(slug),
   }));
   return (
@@ -23,7 +32,7 @@ export default function TradesPage() {
         data={[
           collectionPageLd({ name: title, description, path, items }),
           breadcrumbLd([
-            { name: texts.home, path: links.home },
+            { name: "Home", path: links.home },
             { name: title, path },
           ]),
         ]}

@@ -39,6 +39,7 @@ const groups = [
   "refundRequest",
   "anotherLicense",
   "presetWords",
+  "review",
 ] as const;
 
 export default async function PurchasesPage() {

@@ -1,12 +1,16 @@
+import type { Metadata } from "next";
 import { SavedView } from "@/components/catalogue/saved/saved-view";
-import { savedTexts as texts } from "@/components/catalogue/saved/texts";
+import { getTranslations, Translations } from "@/lib/translations/server";
 
-export const metadata = {
-  title: texts.title,
-  description: texts.description,
-  robots: { index: false },
-};
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("savedMetadata");
+  return { title: t("title"), description: t("description"), robots: { index: false } };
+}
 
 export default function SavedPage() {
-  return <SavedView />;
+  return (
+    <Translations of={["saved", "presetWords", "preset", "salePrice", "mark", "compareBar"]}>
+      <SavedView />
+    </Translations>
+  );
 }

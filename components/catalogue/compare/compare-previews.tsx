@@ -2,6 +2,7 @@
 
 import { ExternalLink, X } from "lucide-react";
 import { type MouseEvent, useRef, useState } from "react";
+import { useTranslations } from "#translations";
 import { PresetPicture, tintedBackground } from "@/components/catalogue/preset-picture";
 import { Price } from "@/components/catalogue/price";
 import type { VisitorBrand } from "@/components/customization/palette/browser/visitor-brand";
@@ -17,7 +18,6 @@ import { links } from "@/lib/links";
 import { CompareFrame } from "./compare-frame";
 import { useComparedBrand, useFragment } from "./compared-brand";
 import { createScrollGroup, type ScrollGroup } from "./scroll-together";
-import { shareTexts, compareTexts as texts } from "./texts";
 
 export type ComparedPreset = Pick<
   Preset,
@@ -33,6 +33,8 @@ const screenNames = Object.keys(screens) as Screen[]; // Cast: the keys of an ob
  * The presets side by side: live with scripts, as pictures without. `end` is the end of the comparison's address.
  */
 export function ComparePreviews({ presets, end }: { presets: ComparedPreset[]; end: string[] }) {
+  const t = useTranslations("comparePreviews");
+  const screenName = useTranslations("screenNames");
   const isHydrated = useHydrated();
   const [chosen, setChosen] = useState<Screen | null>(null);
   const [isTogether, setIsTogether] = useState(true);
@@ -43,12 +45,12 @@ export function ComparePreviews({ presets, end }: { presets: ComparedPreset[]; e
   const screen = chosen ?? (isHydrated && matchMedia(narrow).matches ? "phone" : "desktop");
 
   return (
-    <section aria-label={texts.previews} className="mt-8">
+    <section aria-label={t("previews")} className="mt-8">
       <div
         className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-3 ${isHydrated ? "" : "invisible"}`}
       >
         <fieldset className="flex rounded-control border border-line bg-card p-0.5">
-          <legend className="sr-only">{texts.screen}</legend>
+          <legend className="sr-only">{t("screen")}</legend>
           {screenNames.map((it) => (
             <label
               key={it}
@@ -62,7 +64,7 @@ export function ComparePreviews({ presets, end }: { presets: ComparedPreset[]; e
                 onChange={() => setChosen(it)}
                 className="absolute inset-0 cursor-pointer opacity-0"
               />
-              {screens[it].name}
+              {screenName(it)}
             </label>
           ))}
         </fieldset>
@@ -77,19 +79,21 @@ export function ComparePreviews({ presets, end }: { presets: ComparedPreset[]; e
               }}
               className="size-4 accent-accent"
             />
-            {texts.together}
+            {t("together")}
           </label>
         )}
       </div>
       {brand && (
         <p className="mt-4">
-          <span>{shareTexts.shownFor(brand.guest.name)}</span>{" "}
+          <span>
+            {brand.guest.name ? t("inBrandOf", { company: brand.guest.name }) : t("inColors")}
+          </span>{" "}
           <button
             type="button"
             onClick={leaveBrand}
             className="underline underline-offset-4 hover:text-accent"
           >
-            {shareTexts.inOwn}
+            {t("inOwn")}
           </button>
         </p>
       )}
@@ -141,6 +145,7 @@ interface ColumnProps {
 }
 
 function Column({ preset, screen, group, brand, fragment, others, end }: ColumnProps) {
+  const t = useTranslations("comparePreviews");
   const bare = barePath(preset.url);
   return (
     <article>
@@ -151,7 +156,7 @@ function Column({ preset, screen, group, brand, fragment, others, end }: ColumnP
         {screen && bare ? (
           <CompareFrame
             src={bare}
-            title={texts.live(preset.name)}
+            title={t("live", { preset: preset.name })}
             screen={screen}
             isFixed={preset.category !== "premium"}
             group={group}
@@ -171,7 +176,7 @@ function Column({ preset, screen, group, brand, fragment, others, end }: ColumnP
       </p>
       <div className="mt-3 grid gap-2">
         {preset.isDisabled ? (
-          <p className="label flex h-9 items-center text-ink-soft">{texts.notSold}</p>
+          <p className="label flex h-9 items-center text-ink-soft">{t("notSold")}</p>
         ) : (
           <CartButton id={preset.id} name={preset.name} size="medium" isOneOfMany />
         )}
@@ -182,8 +187,8 @@ function Column({ preset, screen, group, brand, fragment, others, end }: ColumnP
             rel="noopener"
             className={`${button("secondary", "medium")} grow`}
           >
-            {texts.open}
-            <span className="sr-only">{texts.ofPreset(preset.name)}</span>
+            {t("open")}
+            <span className="sr-only">{t("ofPreset", { preset: preset.name })}</span>
             <ExternalLink className="size-4" strokeWidth={1.5} aria-hidden />
           </a>
           <IntentLink
@@ -191,13 +196,13 @@ function Column({ preset, screen, group, brand, fragment, others, end }: ColumnP
               others.length > 0 ? links.compare([...others, ...end]) + fragment : links.compare([])
             }
             rel="nofollow"
+            aria-label={t("removePreset", { preset: preset.name })}
             // The page without presets does not change the choice.
             onClick={() => others.length === 0 && storeChoices([])}
             className={`${button("secondary", "medium")} grow`}
           >
             <X className="size-4" strokeWidth={1.5} aria-hidden />
-            {texts.remove}
-            <span className="sr-only">{texts.preset(preset.name)}</span>
+            {t("remove")}
           </IntentLink>
         </div>
       </div>

@@ -1,15 +1,14 @@
 import type { ReactNode } from "react";
+import { useLanguage, useTranslations } from "#translations";
 import { ColorLabel } from "@/components/catalogue/color-label";
 import { Rating } from "@/components/catalogue/rating";
-import { screensText, specificationTexts } from "@/components/catalogue/texts";
 import { measuredFacts, measuredScores } from "@/components/sites/delivery/measured-rows";
-import { categoryText } from "@/lib/catalogue/rules";
+import { worksOnPhones } from "@/lib/catalogue/rules";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { formatDay } from "@/lib/dates";
 import { formatMoney } from "@/lib/money";
 import { cartTotals, deploymentBaseCents, deploymentPerPresetCents } from "@/lib/orders/cart/rules";
 import { measuredOf } from "@/lib/sites/delivery/measured";
-import { compareTexts as texts } from "./texts";
 
 interface Row {
   name: string;
@@ -19,69 +18,83 @@ interface Row {
 const withDeployment = (preset: Preset) =>
   cartTotals([preset], { withDeployment: true }).totalCents;
 
-const deployment = texts.deploymentOf(
-  formatMoney({ cents: deploymentBaseCents }),
-  formatMoney({ cents: deploymentPerPresetCents }),
-);
-
-const priceOf = (cents: number, { currency }: Preset) => (
-  <span className="font-medium text-lg tabular-nums">{formatMoney({ cents, currency })}</span>
-);
-
 const note = (text: string) => <span className="mt-1 block text-ink-soft text-sm">{text}</span>;
 
-const factRows = (presets: Preset[]): Row[] => [
-  { name: texts.price, values: presets.map((it) => priceOf(it.priceCents, it)) },
-  {
-    name: texts.withDeployment,
-    values: presets.map((it) => (
-      <>
-        {priceOf(withDeployment(it), it)}
-        {note(deployment)}
-      </>
-    )),
-  },
-  {
-    name: specificationTexts.category,
-    values: presets.map(({ category }) => (
-      <>
-        {category}
-        {note(categoryText[category])}
-      </>
-    )),
-  },
-  { name: texts.screens, values: presets.map(({ category }) => screensText(category)) },
-  { name: specificationTexts.type, values: presets.map(({ type }) => type) },
-  {
-    name: specificationTexts.color,
-    values: presets.map(({ id, color }) => <ColorLabel key={id} color={color} />),
-  },
-  {
-    name: texts.rating,
-    values: presets.map(({ id, ratingAverage }) =>
-      ratingAverage > 0 ? <Rating key={id} average={ratingAverage} /> : texts.notRated,
-    ),
-  },
-  {
-    name: specificationTexts.released,
-    values: presets.map(({ release }) => formatDay(release)),
-  },
-];
+function useFactRows(presets: Preset[]): Row[] {
+  const t = useTranslations("compareTables");
+  const tSpecification = useTranslations("specification");
+  const word = useTranslations("presetWords");
+  const about = useTranslations("categoryTexts");
+  const language = useLanguage();
+  const priceOf = (cents: number, { currency }: Preset) => (
+    <span className="font-medium text-lg tabular-nums">
+      {formatMoney({ cents, currency }, language)}
+    </span>
+  );
+  const deployment = t("deploymentOf", {
+    base: formatMoney({ cents: deploymentBaseCents }, language),
+    each: formatMoney({ cents: deploymentPerPresetCents }, language),
+  });
+  return [
+    { name: t("price"), values: presets.map((it) => priceOf(it.priceCents, it)) },
+    {
+      name: t("withDeployment"),
+      values: presets.map((it) => (
+        <>
+          {priceOf(withDeployment(it), it)}
+          {note(deployment)}
+        </>
+      )),
+    },
+    {
+      name: tSpecification("category"),
+      values: presets.map(({ category }) => (
+        <>
+          {word(category)}
+          {note(about(category))}
+        </>
+      )),
+    },
+    {
+      name: t("screens"),
+      values: presets.map(({ category }) =>
+        word(worksOnPhones(category) ? "phones" : "desktopOnly"),
+      ),
+    },
+    { name: tSpecification("type"), values: presets.map(({ type }) => word(type)) },
+    {
+      name: tSpecification("color"),
+      values: presets.map(({ id, color }) => <ColorLabel key={id} color={color} />),
+    },
+    {
+      name: t("rating"),
+      values: presets.map(({ id, ratingAverage }) =>
+        ratingAverage > 0 ? <Rating key={id} average={ratingAverage} /> : t("notRated"),
+      ),
+    },
+    {
+      name: tSpecification("released"),
+      values: presets.map(({ release }) => formatDay(release, "UTC", language)),
+    },
+  ];
+}
 
 /** Rows that at least one of the templates was measured for. */
-function measuredRows(presets: Preset[]): Row[] {
+function useMeasuredRows(presets: Preset[]): Row[] {
+  const t = useTranslations("compareTables");
+  const language = useLanguage();
   const measured = presets.map(({ url }) => measuredOf(url.replace("/preview/", "")));
   const [sample] = measured.flatMap((it) => it ?? []);
   if (!sample) return [];
   const rowsOf = (it: typeof sample) => [
     ...measuredScores(it),
     ...measuredFacts(it),
-    [texts.measuredOn, formatDay(it.date)] as const,
+    [t("measuredOn"), formatDay(it.date, "UTC", language)] as const,
   ];
   const columns = measured.map((it) => it && rowsOf(it));
   return rowsOf(sample).map(([name], row) => ({
     name,
-    values: columns.map((column) => column?.[row]?.[1] ?? texts.notMeasured),
+    values: columns.map((column) => column?.[row]?.[1] ?? t("notMeasured")),
   }));
 }
 
@@ -133,17 +146,14 @@ function Table({ presets, rows, title, intro }: TableProps) {
  * The presets as tables: complete in the HTML, for visitors without scripts and for screen readers.
  */
 export function CompareTables({ presets }: { presets: Preset[] }) {
-  const measured = measuredRows(presets);
+  const t = useTranslations("compareTables");
+  const facts = useFactRows(presets);
+  const measured = useMeasuredRows(presets);
   return (
     <>
-      <Table presets={presets} rows={factRows(presets)} title={texts.facts} />
+      <Table presets={presets} rows={facts} title={t("facts")} />
       {measured.length > 0 && (
-        <Table
-          presets={presets}
-          rows={measured}
-          title={texts.measured}
-          intro={texts.measuredIntro}
-        />
+        <Table presets={presets} rows={measured} title={t("measured")} intro={t("measuredIntro")} />
       )}
     </>
   );

@@ -1,4 +1,5 @@
-import { shownAsTexts } from "@/components/catalogue/trades/texts";
+import { useLanguage, useTranslations } from "#translations";
+import { BusinessSentence } from "@/components/catalogue/trades/business-sentence";
 import { MessagePage } from "@/components/layout/message-page";
 import { button } from "@/components/ui/button";
 import { EmptyShelf } from "@/components/ui/illustrations/empty-shelf";
@@ -15,7 +16,6 @@ import { CompareTables } from "./compare-tables";
 import { FollowChoices } from "./follow-choices";
 import { namesOf } from "./names-of";
 import { ShareComparison } from "./share-comparison";
-import { compareTexts as texts } from "./texts";
 
 interface CompareViewProps {
   /** At least one preset. */
@@ -27,6 +27,9 @@ interface CompareViewProps {
 }
 
 export function CompareView({ presets, business, similar }: CompareViewProps) {
+  const t = useTranslations("compare");
+  const tShownAs = useTranslations("shownAs");
+  const language = useLanguage();
   const end = businessSegment(business);
   const choices = presets.map(({ id, name }) => ({ id, name }));
   return (
@@ -34,18 +37,18 @@ export function CompareView({ presets, business, similar }: CompareViewProps) {
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div>
           <h1 className="text-3xl">
-            {presets.length > 1 ? texts.titleOf(namesOf(presets)) : texts.title}
+            {presets.length > 1 ? t("titleOf", { names: namesOf(presets, language) }) : t("title")}
           </h1>
-          <p className="mt-2 text-ink-soft">{texts.intro}</p>
+          <p className="mt-2 text-ink-soft">{t("intro")}</p>
           {business && (
             <p className="mt-2 text-ink-soft">
-              <span>{shownAsTexts.shown(business)}</span>{" "}
+              <BusinessSentence business={business} />{" "}
               <IntentLink
                 href={links.compare(choices.map(({ id }) => id))}
                 rel="nofollow"
                 className="underline underline-offset-4 hover:text-accent"
               >
-                {shownAsTexts.asTheyAre}
+                {tShownAs("asTheyAre")}
               </IntentLink>
             </p>
           )}
@@ -82,10 +85,11 @@ interface AnotherProps extends Pick<CompareViewProps, "presets" | "similar"> {
 
 /** Links that add a preset, which work without script. */
 function Another({ presets, similar, end }: AnotherProps) {
+  const t = useTranslations("compare");
   return (
     <section aria-labelledby="another" className="mt-12">
       <h2 id="another" className="text-xl">
-        {texts.another}
+        {t("another")}
       </h2>
       <ul className="mt-4 flex flex-wrap gap-2">
         {similar.map(({ id, name }) => (
@@ -104,7 +108,7 @@ function Another({ presets, similar, end }: AnotherProps) {
             href={links.shop}
             className="flex h-9 items-center px-2 text-sm underline underline-offset-4 hover:text-accent"
           >
-            {texts.toShop}
+            {t("toShop")}
           </IntentLink>
         </li>
       </ul>
@@ -114,14 +118,16 @@ function Another({ presets, similar, end }: AnotherProps) {
 
 /** The page without presets; `suggested` are presets to begin with. */
 export function NothingToCompare({ suggested }: { suggested: Preset[] }) {
+  const t = useTranslations("compare");
+  const language = useLanguage();
   return (
     <>
       <MessagePage
         picture={<EmptyShelf className="h-48" />}
-        title={texts.title}
-        text={texts.empty}
-        hint={texts.emptyHint}
-        action={{ label: texts.toShop, href: links.shop }}
+        title={t("title")}
+        text={t("empty")}
+        hint={t("emptyHint")}
+        action={{ label: t("toShop"), href: links.shop }}
       >
         {suggested.length > 1 && (
           <IntentLink
@@ -129,7 +135,7 @@ export function NothingToCompare({ suggested }: { suggested: Preset[] }) {
             rel="nofollow"
             className={`${button()} h-auto min-h-11 whitespace-normal py-2 text-center`}
           >
-            {texts.titleOf(namesOf(suggested))}
+            {t("titleOf", { names: namesOf(suggested, language) })}
           </IntentLink>
         )}
       </MessagePage>
@@ -138,11 +144,14 @@ export function NothingToCompare({ suggested }: { suggested: Preset[] }) {
   );
 }
 
-export const TooManyToCompare = ({ first }: { first: Preset[] }) => (
-  <MessagePage
-    picture={<EmptyShelf className="h-48" />}
-    title={texts.tooMany}
-    text={texts.tooManyHint(namesOf(first))}
-    action={{ label: texts.firstThree, href: links.compare(first.map(({ id }) => id)) }}
-  />
-);
+export const TooManyToCompare = ({ first }: { first: Preset[] }) => {
+  const t = useTranslations("compare");
+  return (
+    <MessagePage
+      picture={<EmptyShelf className="h-48" />}
+      title={t("tooMany")}
+      text={t("tooManyHint", { names: namesOf(first, useLanguage()) })}
+      action={{ label: t("firstThree"), href: links.compare(first.map(({ id }) => id)) }}
+    />
+  );
+};

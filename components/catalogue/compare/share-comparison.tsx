@@ -2,15 +2,14 @@
 
 import { Share2 } from "lucide-react";
 import { useState } from "react";
+import { useTranslations } from "#translations";
 import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
-import { uiTexts } from "@/components/ui/texts";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { readComparedBrand, sharedComparePath } from "@/lib/catalogue/compare/sharing";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { mayHaveDraft } from "@/lib/customization/content/draft-index";
 import { readOwnBrand, useFragment } from "./compared-brand";
-import { shareTexts as texts } from "./texts";
 
 interface ShareComparisonProps {
   presets: Pick<Preset, "id" | "url">[];
@@ -18,11 +17,19 @@ interface ShareComparisonProps {
   end: string[];
 }
 
+/** What a link shows beside the colors. */
+function carried(hasName: boolean, hasLogo: boolean) {
+  if (hasName) return hasLogo ? "colorsNameAndLogo" : "colorsAndName";
+  return hasLogo ? "colorsAndLogo" : "colors";
+}
+
 /**
  * Copies a link to the comparison in the brand that it is shown in, and says what the link
  * contains. A shared comparison is passed on in its brand.
  */
 export function ShareComparison({ presets, end }: ShareComparisonProps) {
+  const t = useTranslations("shareComparison");
+  const tUi = useTranslations("ui");
   const isHydrated = useHydrated();
   const fragment = useFragment();
   const [status, setStatus] = useState("");
@@ -39,17 +46,17 @@ export function ShareComparison({ presets, end }: ShareComparisonProps) {
     const { href } = new URL(path, location.href);
     const isWritten = presets.some(({ url }) => mayHaveDraft(url.replace("/preview/", "")));
     const said = [
-      path.includes("#") ? texts.carries(name !== "", logo !== "") : texts.plain,
-      !passedOn && own.hasLocalLogo ? texts.withoutLogo : "",
-      isWritten ? texts.withoutWords : "",
+      path.includes("#") ? t(carried(name !== "", logo !== "")) : t("plain"),
+      !passedOn && own.hasLocalLogo ? t("withoutLogo") : "",
+      isWritten ? t("withoutWords") : "",
     ];
     const text = said.filter(Boolean).join(" ");
     try {
       await navigator.clipboard.writeText(href);
-      setStatus(`${texts.copied} ${text}`);
+      setStatus(`${t("copied")} ${text}`);
     } catch {
       setStatus(text);
-      await showAlert({ title: uiTexts.copyByHand, text: href, tone: "info" });
+      await showAlert({ title: tUi("copyByHand"), text: href, tone: "info" });
     }
   }
 
@@ -61,7 +68,7 @@ export function ShareComparison({ presets, end }: ShareComparisonProps) {
         onClick={share}
       >
         <Share2 className="size-4" strokeWidth={1.5} aria-hidden />
-        {texts.share}
+        {t("share")}
       </button>
       <p role="status" className="w-full text-ink-soft text-sm empty:hidden">
         {status}

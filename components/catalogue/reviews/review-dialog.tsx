@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { type FormEvent, useId, useState } from "react";
+import { useTranslations } from "#translations";
 import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -12,8 +13,7 @@ import { defaultRating, maxReviewLength } from "@/lib/catalogue/reviews/rules";
 import { ShopError } from "@/lib/errors";
 import { countCharacters } from "@/lib/graphemes";
 import { links } from "@/lib/links";
-import { StarRating } from "./star-rating";
-import { reviewTexts } from "./texts";
+import { type Score, StarRating } from "./star-rating";
 
 interface ReviewDialogProps {
   email: string;
@@ -23,14 +23,12 @@ interface ReviewDialogProps {
   onReviewed: (presetId: number) => void;
 }
 
-const messageOf = (error: unknown) =>
-  error instanceof ShopError ? error.message : reviewTexts.tryAgain;
-
 export function ReviewDialog({ email, preset, onClose, onReviewed }: ReviewDialogProps) {
+  const t = useTranslations("review");
   const router = useRouter();
   const localized = useLocalizedPath();
   const counterId = useId();
-  const [rating, setRating] = useState<number>(defaultRating);
+  const [rating, setRating] = useState<Score>(defaultRating);
   const [text, setText] = useState("");
   const [isSending, setIsSending] = useState(false);
   const message = text.trim();
@@ -49,13 +47,17 @@ export function ReviewDialog({ email, preset, onClose, onReviewed }: ReviewDialo
       await sendReview({ email, presetId: preset.id, ratingMessage: message, rating });
       onReviewed(preset.id);
       void showAlert({
-        title: reviewTexts.thanks,
-        text: reviewTexts.isPublished(preset.name),
+        title: t("thanks"),
+        text: t("isPublished", { preset: preset.name }),
         tone: "good",
       });
       router.push(localized(links.home));
     } catch (error) {
-      void showAlert({ title: reviewTexts.failed, text: messageOf(error), tone: "bad" });
+      void showAlert({
+        title: t("failed"),
+        text: error instanceof ShopError ? error.message : t("tryAgain"),
+        tone: "bad",
+      });
     }
     setIsSending(false);
     close();
@@ -67,14 +69,14 @@ export function ReviewDialog({ email, preset, onClose, onReviewed }: ReviewDialo
       onOpenChange={(isOpen) => {
         if (!isOpen) close();
       }}
-      title={reviewTexts.title}
+      title={t("title")}
       description={preset?.name}
     >
       <form onSubmit={submit} className="mt-5 grid gap-4">
         <StarRating value={rating} onChange={setRating} />
         <div>
           <TextArea
-            label={reviewTexts.label}
+            label={t("label")}
             value={text}
             maxCharacters={maxReviewLength}
             required
@@ -86,7 +88,7 @@ export function ReviewDialog({ email, preset, onClose, onReviewed }: ReviewDialo
           </p>
         </div>
         <button type="submit" disabled={isSending || !message} className={button()}>
-          {isSending ? reviewTexts.sending : reviewTexts.submit}
+          {isSending ? t("sending") : t("submit")}
         </button>
       </form>
     </Dialog>

@@ -2,21 +2,32 @@
 
 import { Star } from "lucide-react";
 import { useId } from "react";
-import { ratingTexts } from "./texts";
+import { useTranslations } from "#translations";
 
 const scores = [1, 2, 3, 4, 5] as const;
 
+export type Score = (typeof scores)[number];
+
+const scoreTexts = {
+  1: "score1",
+  2: "score2",
+  3: "score3",
+  4: "score4",
+  5: "score5",
+} as const;
+
 interface StarRatingProps {
-  value: number;
-  onChange: (score: number) => void;
+  value: Score;
+  onChange: (score: Score) => void;
 }
 
 /** One to five stars, as a radio group, so that the arrow keys work. */
 export function StarRating({ value, onChange }: StarRatingProps) {
+  const t = useTranslations("review");
   const name = useId();
   return (
     <fieldset className="flex flex-wrap items-center gap-x-3">
-      <legend className="mb-1.5 font-medium text-sm">{ratingTexts.yourRating}</legend>
+      <legend className="mb-1.5 font-medium text-sm">{t("yourRating")}</legend>
       <span className="flex">
         {scores.map((score) => (
           <label
@@ -36,12 +47,12 @@ export function StarRating({ value, onChange }: StarRatingProps) {
               strokeWidth={1.5}
               aria-hidden
             />
-            <span className="sr-only">{ratingTexts.stars(score)}</span>
+            <span className="sr-only">{t("stars", { count: score })}</span>
           </label>
         ))}
       </span>
       <span className="text-ink-soft text-sm" aria-hidden>
-        {ratingTexts.scores[value - 1]}
+        {t(scoreTexts[value])}
       </span>
     </fieldset>
   );

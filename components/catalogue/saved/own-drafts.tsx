@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { useLanguage, useTranslations } from "#translations";
 import { isTemplateSlug, templates } from "@/components/templates/registry";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
@@ -10,10 +11,11 @@ import { readDraftName } from "@/lib/customization/content/draft-name";
 import { formatDay } from "@/lib/dates";
 import { licenseName } from "@/lib/license-name";
 import { links } from "@/lib/links";
-import { savedTexts as texts } from "./texts";
 
 /** The visitor's drafts; all actions for them are on their own page. */
 export function OwnDrafts({ owner }: { owner: string }) {
+  const t = useTranslations("saved");
+  const language = useLanguage();
   const [drafts, setDrafts] = useState<ListedDraft[]>([]);
   useEffect(() => {
     listDrafts(owner).then(setDrafts).catch(showError);
@@ -23,13 +25,13 @@ export function OwnDrafts({ owner }: { owner: string }) {
     <section aria-labelledby="own-drafts" className="mt-14">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h2 id="own-drafts" className="text-xl">
-          {texts.drafts}
+          {t("drafts")}
         </h2>
         <Link href={links.drafts} className="text-accent underline underline-offset-4">
-          {texts.allDrafts}
+          {t("allDrafts")}
         </Link>
       </div>
-      {drafts.length === 0 && <p className="mt-3 text-ink-soft">{texts.noDrafts}</p>}
+      {drafts.length === 0 && <p className="mt-3 text-ink-soft">{t("noDrafts")}</p>}
       <ul className="mt-4 divide-y divide-line border-line border-y empty:border-0">
         {drafts.map(({ slug: draft, changedAt }) => {
           const { slug, licenseNumber } = readDraftName(draft);
@@ -40,7 +42,9 @@ export function OwnDrafts({ owner }: { owner: string }) {
               <div className="mr-auto">
                 <h3 className="text-lg">{name}</h3>
                 <p className="text-ink-soft text-sm">
-                  {texts.changedAt(formatDay(new Date(changedAt).toISOString()))}
+                  {t("changedAt", {
+                    date: formatDay(new Date(changedAt).toISOString(), "UTC", language),
+                  })}
                 </p>
               </div>
               {/* A separate document, outside the shop's layout. */}
@@ -48,7 +52,7 @@ export function OwnDrafts({ owner }: { owner: string }) {
                 href={links.edit(links.preview(slug), licenseNumber)}
                 className={button("secondary", "medium")}
               >
-                {texts.edit}
+                {t("edit")}
                 <span className="sr-only"> {name}</span>
               </a>
             </li>

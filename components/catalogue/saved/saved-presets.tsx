@@ -1,3 +1,4 @@
+import { useTranslations } from "#translations";
 import { cardPreset } from "@/components/catalogue/card-preset";
 import { MarkButton } from "@/components/catalogue/marks/mark-button";
 import { PresetActions } from "@/components/catalogue/preset-actions";
@@ -7,7 +8,6 @@ import { IntentLink } from "@/components/ui/intent-link";
 import { maxCompared } from "@/lib/catalogue/compare/rules";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { links } from "@/lib/links";
-import { savedTexts as texts } from "./texts";
 
 const cardSizes =
   "(min-width: 1200px) 318px, (min-width: 1024px) calc(33vw - 82px), (min-width: 640px) calc(46vw - 51px), calc(64vw - 27px)";
@@ -17,28 +17,29 @@ const cardSizes =
  * can be undone.
  */
 export function SavedPresets({ presets }: { presets: Preset[] }) {
+  const t = useTranslations("saved");
   const onSale = presets.filter(({ isDisabled }) => !isDisabled);
   return (
     <section aria-labelledby="saved-presets" className="mt-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h2 id="saved-presets" className="text-xl">
-          {texts.saved}
+          {t("saved")}
         </h2>
         {onSale.length > 1 && (
           <IntentLink
             href={links.compare(onSale.slice(0, maxCompared).map(({ id }) => id))}
             className="text-accent underline underline-offset-4"
           >
-            {texts.compare(onSale.length)}
+            {t("compare", { count: onSale.length })}
           </IntentLink>
         )}
       </div>
       {presets.length === 0 ? (
         <div className="mt-5 rounded-card border border-line border-dashed px-6 py-10 text-center">
-          <h3 className="text-xl">{texts.nothingSaved}</h3>
-          <p className="mt-2 text-ink-soft">{texts.nothingSavedHint}</p>
+          <h3 className="text-xl">{t("nothingSaved")}</h3>
+          <p className="mt-2 text-ink-soft">{t("nothingSavedHint")}</p>
           <IntentLink href={links.shop} className={`${button("primary", "medium")} mt-5`}>
-            {texts.toShop}
+            {t("toShop")}
           </IntentLink>
         </div>
       ) : (
@@ -64,9 +65,12 @@ const Actions = ({ preset: { id, name } }: { preset: Preset }) => (
   <PresetActions id={id} name={name} />
 );
 
-const NotSold = ({ preset: { id, name } }: { preset: Preset }) => (
-  <div className="flex items-center justify-between gap-2">
-    <p className="label text-ink-soft">{texts.notSold}</p>
-    <MarkButton mark="saved" id={id} name={name} />
-  </div>
-);
+const NotSold = ({ preset: { id, name } }: { preset: Preset }) => {
+  const t = useTranslations("saved");
+  return (
+    <div className="flex items-center justify-between gap-2">
+      <p className="label text-ink-soft">{t("notSold")}</p>
+      <MarkButton mark="saved" id={id} name={name} />
+    </div>
+  );
+};

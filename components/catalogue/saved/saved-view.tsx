@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
+import { useTranslations } from "#translations";
 import { CompareBar } from "@/components/catalogue/compare/compare-bar";
 import { MessagePage } from "@/components/layout/message-page";
 import { showError } from "@/components/ui/alerts";
@@ -13,7 +14,6 @@ import { OwnDrafts } from "./own-drafts";
 import { SavedPresets } from "./saved-presets";
 import { SavedSkeleton } from "./saved-skeleton";
 import { SeenPresets } from "./seen-presets";
-import { savedTexts as texts } from "./texts";
 import { usePresets } from "./use-presets";
 
 /** It fills the screen, so that the footer is below it before and after the list is loaded. */
@@ -31,6 +31,7 @@ export function SavedView() {
 }
 
 function Lists({ owner }: { owner: string }) {
+  const t = useTranslations("saved");
   const saved = useSaved((it) => it.saved);
   const seen = useSaved((it) => it.seen);
   const [isFailed, setIsFailed] = useState(false);
@@ -54,8 +55,8 @@ function Lists({ owner }: { owner: string }) {
   const listOf = (ids: readonly number[]) => ids.flatMap((id) => presets.get(id) ?? []);
   return (
     <div className="page pt-10 pb-20">
-      <h1 className="text-3xl">{texts.title}</h1>
-      <p className="mt-2 text-ink-soft">{owner ? texts.introCustomer : texts.introGuest}</p>
+      <h1 className="text-3xl">{t("title")}</h1>
+      <p className="mt-2 text-ink-soft">{owner ? t("introCustomer") : t("introGuest")}</p>
       <SavedPresets presets={listOf(shown)} />
       <OwnDrafts owner={owner} />
       <SeenPresets presets={listOf(seen)} onForget={() => forgetSeen().catch(showError)} />
@@ -64,15 +65,18 @@ function Lists({ owner }: { owner: string }) {
   );
 }
 
-const NotLoaded = () => (
-  <MessagePage
-    picture={<BrokenSwatch className="h-48" />}
-    title={texts.title}
-    text={texts.notLoaded}
-    action={{ label: texts.toShop, href: links.shop }}
-  >
-    <button type="button" className={button()} onClick={() => location.reload()}>
-      {texts.tryAgain}
-    </button>
-  </MessagePage>
-);
+const NotLoaded = () => {
+  const t = useTranslations("saved");
+  return (
+    <MessagePage
+      picture={<BrokenSwatch className="h-48" />}
+      title={t("title")}
+      text={t("notLoaded")}
+      action={{ label: t("toShop"), href: links.shop }}
+    >
+      <button type="button" className={button()} onClick={() => location.reload()}>
+        {t("tryAgain")}
+      </button>
+    </MessagePage>
+  );
+};

@@ -1,10 +1,10 @@
+import { useTranslations } from "#translations";
 import { cardPreset } from "@/components/catalogue/card-preset";
 import { SuggestedPreset } from "@/components/catalogue/suggested-preset";
 import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { links } from "@/lib/links";
-import { savedTexts as texts } from "./texts";
 
 interface SeenPresetsProps {
   presets: Preset[];
@@ -12,19 +12,20 @@ interface SeenPresetsProps {
 }
 
 export function SeenPresets({ presets, onForget }: SeenPresetsProps) {
+  const t = useTranslations("saved");
   return (
     <section aria-labelledby="seen" className="mt-14">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h2 id="seen" className="text-xl">
-          {texts.seen}
+          {t("seen")}
         </h2>
         {presets.length > 0 && (
           <button type="button" className={button("quiet", "medium")} onClick={onForget}>
-            {texts.forget}
+            {t("forget")}
           </button>
         )}
       </div>
-      {presets.length === 0 && <p className="mt-3 text-ink-soft">{texts.nothingSeen}</p>}
+      {presets.length === 0 && <p className="mt-3 text-ink-soft">{t("nothingSeen")}</p>}
       <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {presets.map((preset) => (
           <li key={preset.id}>

@@ -1,11 +1,11 @@
 import type { TemplateSlug } from "@/components/templates/registry";
-import { businessOfPage, type TradeSlug, trades } from "@/lib/catalogue/trades/rules";
+import { businessOfPage, type TradeSlug } from "@/lib/catalogue/trades/rules";
 import { templateCard, templateCardSize } from "@/lib/catalogue/trades/template-cards";
 import { businessCode, businessFragment } from "@/lib/customization/first-draft/business";
 import { isTrade } from "@/lib/customization/first-draft/trades";
 import { examplePath, examples } from "@/lib/customization/sharing/examples";
 import { links } from "@/lib/links";
-import { exampleTexts, shownTexts } from "./texts";
+import { translatorIn } from "@/lib/translations/messages";
 
 interface TemplateOnPage {
   picture: string;
@@ -26,32 +26,39 @@ interface TemplateOnPage {
 }
 
 /** A template as the page of a trade shows it: as the trade, else as an invented company. */
-export function templateOnPage(slug: TradeSlug, template: TemplateSlug): TemplateOnPage {
+export function templateOnPage(
+  slug: TradeSlug,
+  template: TemplateSlug,
+  language: string,
+): TemplateOnPage {
   const business = businessOfPage(slug);
   if (business && isTrade(slug)) {
-    const { one } = trades[slug];
+    const t = translatorIn(language, "templateAsTrade");
+    const one = translatorIn(language, "tradeOnes")(slug);
     const fragment = businessFragment(businessCode(business));
     return {
       picture: templateCard(business, template),
       size: templateCardSize,
-      alt: shownTexts.alt(one),
-      name: (name) => shownTexts.name(name, one),
-      about: shownTexts.about(one),
+      alt: t("alt", { one }),
+      name: (name) => t("name", { template: name, one }),
+      about: t("about", { one }),
       preview: links.preview(template) + fragment,
-      ofPreview: shownTexts.ofTrade(one),
+      ofPreview: t("ofTrade", { one }),
       editor: links.editor(template) + fragment,
     };
   }
+  const t = translatorIn(language, "tradeExample");
   const { name: company } = examples[template];
+  const what = translatorIn(language, "exampleCompanies")(template);
   return {
     picture: `/examples/${template}-960.webp`,
     smaller: `/examples/${template}-480.webp 480w`,
     size: [960, 720],
-    alt: exampleTexts.alt(company, exampleTexts.companies[template]),
-    name: (name) => exampleTexts.name(name, company),
-    about: exampleTexts.companies[template],
+    alt: t("alt", { company, what }),
+    name: (name) => t("name", { template: name, company }),
+    about: what,
     preview: examplePath(template),
-    ofPreview: exampleTexts.ofCompany(company),
+    ofPreview: t("ofCompany", { company }),
     editor: links.editor(template),
   };
 }

@@ -1,3 +1,4 @@
+import { useLanguage } from "#translations";
 import type { TemplateSlug } from "@/components/templates/registry";
 import type { TradeSlug } from "@/lib/catalogue/trades/rules";
 import { templateOnPage } from "./template-on-page";
@@ -22,7 +23,7 @@ export function TemplatePicture({
   isEager,
   className,
 }: TemplatePictureProps) {
-  const shown = templateOnPage(trade, template);
+  const shown = templateOnPage(trade, template, useLanguage());
   const [width, height] = shown.size;
   return (
     <img

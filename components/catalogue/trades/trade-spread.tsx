@@ -1,3 +1,4 @@
+import { useLanguage, useTranslations } from "#translations";
 import type { CardPreset } from "@/components/catalogue/card-preset";
 import { PresetActions } from "@/components/catalogue/preset-actions";
 import { PresetCard } from "@/components/catalogue/preset-card";
@@ -10,7 +11,6 @@ import { paletteKeys, swatchOf } from "@/lib/customization/palette/rules";
 import { examples } from "@/lib/customization/sharing/examples";
 import { templateOnPage } from "./template-on-page";
 import { TemplatePicture } from "./template-picture";
-import { exampleTexts as texts } from "./texts";
 
 interface TradeSpreadProps {
   trade: TradeSlug;
@@ -24,7 +24,8 @@ interface TradeSpreadProps {
  * Two pages of the swatch book: a preset, and beside it the same as a site of the trade.
  */
 export function TradeSpread({ trade, preset, template, reason }: TradeSpreadProps) {
-  const shown = templateOnPage(trade, template);
+  const t = useTranslations("tradeExample");
+  const shown = templateOnPage(trade, template, useLanguage());
   // A first draft has the template's own colors.
   const { choices } = examples[template];
   const colors = businessOfPage(trade)
@@ -67,11 +68,11 @@ export function TradeSpread({ trade, preset, template, reason }: TradeSpreadProp
           {/* Separate documents, outside the shop's layout. */}
           <span className="flex flex-wrap gap-x-6 gap-y-1">
             <a href={shown.preview} rel="nofollow">
-              {texts.open}
+              {t("open")}
               <span className="sr-only">{shown.ofPreview}</span>
             </a>
             <Anchor href={shown.editor} rel="nofollow">
-              {texts.write(preset.name)}
+              {t("write", { template: preset.name })}
             </Anchor>
           </span>
         </figcaption>

@@ -1,3 +1,4 @@
+import { useLanguage, useTranslations } from "#translations";
 import { cardPreset } from "@/components/catalogue/card-preset";
 import { CompareBar } from "@/components/catalogue/compare/compare-bar";
 import { namesOf } from "@/components/catalogue/compare/names-of";
@@ -14,9 +15,8 @@ import { isTrade, type Trade } from "@/lib/customization/first-draft/trades";
 import { links } from "@/lib/links";
 import { templateOnPage } from "./template-on-page";
 import { TemplatePicture } from "./template-picture";
-import { tradesTexts as texts } from "./texts";
 import { TradeSpread } from "./trade-spread";
-import { tradeTexts } from "./trade-texts";
+import { reasonFor, tradeTexts } from "./trade-texts";
 
 interface TradeViewProps {
   slug: TradeSlug;
@@ -27,19 +27,23 @@ interface TradeViewProps {
 }
 
 export function TradeView({ slug, presets, others }: TradeViewProps) {
-  const { lead, paragraphs, needs } = tradeTexts[slug];
-  const { name, templates } = trades[slug];
+  const t = useTranslations("trades");
+  const nameOf = useTranslations("tradeNames");
+  const lead = useTranslations("tradeLeads");
+  const { paragraphs, needs } = tradeTexts(slug, useLanguage());
+  const { templates } = trades[slug];
+  const name = nameOf(slug);
   return (
     <article className="page pt-6 pb-20">
       <Breadcrumb
-        label={texts.breadcrumb}
-        parents={[{ name: texts.crumb, href: links.trades }]}
+        label={t("breadcrumb")}
+        parents={[{ name: t("crumb"), href: links.trades }]}
         name={name}
       />
       <header className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1fr_26rem]">
         <div>
-          <h1 className="text-4xl">{texts.titleOf(name)}</h1>
-          <p className="mt-5 max-w-prose text-lg">{lead}</p>
+          <h1 className="text-4xl">{t("titleOf", { trade: name })}</h1>
+          <p className="mt-5 max-w-prose text-lg">{lead(slug)}</p>
         </div>
         {/* Without descriptions, because the presets are described in full elsewhere on the
             page. */}
@@ -62,7 +66,7 @@ export function TradeView({ slug, presets, others }: TradeViewProps) {
       >
         <div className="max-w-prose space-y-4">
           <h2 id="needs" className="text-2xl">
-            {texts.needs}
+            {t("needs")}
           </h2>
           {paragraphs.map((it) => (
             <p key={it}>{it}</p>
@@ -81,7 +85,7 @@ export function TradeView({ slug, presets, others }: TradeViewProps) {
       {isTrade(slug) && <Others trade={slug} presets={others} />}
       <nav aria-labelledby="others" className="mt-16">
         <h2 id="others" className="text-xl">
-          {texts.others}
+          {t("others")}
         </h2>
         <ul className="mt-4 flex flex-wrap gap-2">
           {tradeSlugs
@@ -89,13 +93,13 @@ export function TradeView({ slug, presets, others }: TradeViewProps) {
             .map((it) => (
               <li key={it}>
                 <IntentLink href={links.trade(it)} className="chip">
-                  {trades[it].name}
+                  {nameOf(it)}
                 </IntentLink>
               </li>
             ))}
           <li>
             <IntentLink href={links.shop} className="chip">
-              {texts.all}
+              {t("all")}
             </IntentLink>
           </li>
         </ul>
@@ -107,11 +111,14 @@ export function TradeView({ slug, presets, others }: TradeViewProps) {
 
 /** All templates that suit the trade less, as it. */
 function Others({ trade, presets }: { trade: Trade; presets: Preset[] }) {
+  const t = useTranslations("trades");
+  const one = useTranslations("tradeOnes");
+  const language = useLanguage();
   return (
     presets.length > 0 && (
       <section aria-labelledby="other-templates" className="mt-16">
         <h2 id="other-templates" className="text-xl">
-          {texts.othersAs(trades[trade].one)}
+          {t("othersAs", { one: one(trade) })}
         </h2>
         <ul className="trade-others">
           {presets.map(({ id, name, url }) => {
@@ -120,7 +127,7 @@ function Others({ trade, presets }: { trade: Trade; presets: Preset[] }) {
               isTemplateSlug(template) && (
                 <li key={id}>
                   {/* A separate document, outside the shop's layout. */}
-                  <a href={templateOnPage(trade, template).preview} rel="nofollow">
+                  <a href={templateOnPage(trade, template, language).preview} rel="nofollow">
                     <TemplatePicture trade={trade} template={template} alt="" sizes="30vw" />
                     {name}
                   </a>
@@ -135,18 +142,20 @@ function Others({ trade, presets }: { trade: Trade; presets: Preset[] }) {
 }
 
 function Suited({ slug, presets }: Omit<TradeViewProps, "others">) {
+  const t = useTranslations("trades");
   const { templates } = trades[slug];
-  const { reasons } = tradeTexts[slug];
-  const intro = isTrade(slug) ? texts.suitedAs(trades[slug].one) : texts.suitedIntro;
+  const one = useTranslations("tradeOnes");
+  const language = useLanguage();
+  const intro = isTrade(slug) ? t("suitedAs", { one: one(slug) }) : t("suitedIntro");
   return (
     <section aria-labelledby="suited" className="mt-16">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h2 id="suited" className="text-2xl">
-            {texts.suited}
+            {t("suited")}
           </h2>
           <p className="mt-2 max-w-prose text-ink-soft">
-            {presets.length > 0 ? intro : texts.notSold}
+            {presets.length > 0 ? intro : t("notSold")}
           </p>
         </div>
         {presets.length > 0 && <MyColorsButton />}
@@ -161,7 +170,7 @@ function Suited({ slug, presets }: Omit<TradeViewProps, "others">) {
                   trade={slug}
                   preset={cardPreset(preset)}
                   template={template}
-                  reason={reasons[template] ?? ""}
+                  reason={reasonFor(slug, template, language) ?? ""}
                 />
               </li>
             )
@@ -177,7 +186,7 @@ function Suited({ slug, presets }: Omit<TradeViewProps, "others">) {
             ])}
             className={`${button("secondary")} h-auto min-h-11 whitespace-normal py-2 text-center`}
           >
-            {texts.compare(namesOf(presets))}
+            {t("compare", { names: namesOf(presets, language) })}
           </IntentLink>
         </p>
       )}

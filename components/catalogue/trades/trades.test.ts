@@ -1,18 +1,21 @@
 import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { templateSlugs } from "@/components/templates/registry";
-import { tradeSlugs, trades } from "@/lib/catalogue/trades/rules";
-import { exampleTexts } from "./texts";
-import { tradeTexts } from "./trade-texts";
+import { type TradeSlug, tradeSlugs, trades } from "@/lib/catalogue/trades/rules";
+import { en } from "@/lib/translations/en";
+import { reasonFor, tradeTexts } from "./trade-texts";
 
-const texts = (slug: (typeof tradeSlugs)[number]) => {
-  const { description, lead, paragraphs, needs, reasons } = tradeTexts[slug];
+const reasons = (slug: TradeSlug) =>
+  templateSlugs.flatMap((template) => reasonFor(slug, template, "en") ?? []);
+
+const texts = (slug: TradeSlug) => {
+  const { paragraphs, needs } = tradeTexts(slug, "en");
   return [
-    description,
-    lead,
+    en.tradeDescriptions[slug],
+    en.tradeLeads[slug],
     ...paragraphs,
     ...needs.map(({ text }) => text),
-    ...Object.values(reasons),
+    ...reasons(slug),
   ];
 };
 
@@ -20,12 +23,13 @@ const texts = (slug: (typeof tradeSlugs)[number]) => {
 describe.each(tradeSlugs)("the page for %s", (slug) => {
   test("gives a reason for each of its presets, and for no other", () => {
     const { templates } = trades[slug];
-    expect(Object.keys(tradeTexts[slug].reasons).sort()).toEqual([...templates].sort());
+    const suited = templateSlugs.filter((it) => reasonFor(slug, it, "en") !== null);
+    expect(suited.sort()).toEqual([...templates].sort());
   });
 
   test("has a description that search engines show as a whole", () => {
-    expect(tradeTexts[slug].description.length).toBeGreaterThan(70);
-    expect(tradeTexts[slug].description.length).toBeLessThan(170);
+    expect(en.tradeDescriptions[slug].length).toBeGreaterThan(70);
+    expect(en.tradeDescriptions[slug].length).toBeLessThan(170);
   });
 
   test("says nothing twice, and nothing that another page says", () => {
@@ -42,7 +46,7 @@ test("every template suits a trade", () => {
 });
 
 test.each(templateSlugs)("the example of %s has its words and pictures for the pages", (slug) => {
-  expect(exampleTexts.companies[slug]).toMatch(/, in [A-Z][a-z]+$/);
+  expect(en.exampleCompanies[slug]).toMatch(/, in [A-Z][a-z]+$/);
   for (const width of [480, 960]) {
     expect(existsSync(`public/examples/${slug}-${width}.webp`), `${width}`).toBe(true);
   }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { useTranslations } from "#translations";
 import { resizeLogo } from "@/components/customization/palette/browser/resize-logo";
 import { colorPickerTexts, contrastTexts } from "@/components/customization/palette/texts";
 import { button } from "@/components/ui/button";
@@ -88,6 +89,7 @@ function Swatches({ of: key }: { of: PaletteKey }) {
 }
 
 function Brand() {
+  const t = useTranslations("ui");
   const { store, customer } = useEditor();
   const { brand } = useSite();
   const [status, setStatus] = useState("");
@@ -114,7 +116,7 @@ function Brand() {
       <TextField
         label={texts.company}
         value={tidyName(typedName) === brand.name ? typedName : brand.name}
-        {...lengthNote(typedName, maxNameLength)}
+        {...lengthNote(typedName, maxNameLength, t)}
         placeholder={texts.companyPlaceholder}
         autoComplete="organization"
         onChange={({ target }) => {

@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "#translations";
 import { languageNames, languages } from "@/components/templates/content/languages";
 import { Field, TextArea, TextField } from "@/components/ui/field";
 import { lengthNote } from "@/components/ui/length-note";
@@ -11,6 +12,7 @@ import { useBrandName, useEditor, useLanguage, useSite } from "./use-editor";
 
 /** The site's languages, title and description. */
 export function PagePanel() {
+  const t = useTranslations("ui");
   const { store } = useEditor();
   const { document } = useSite();
   const language = useLanguage();
@@ -55,7 +57,7 @@ export function PagePanel() {
           hint={texts.titleHint}
           value={title}
           placeholder={isOwn ? brandName : ""}
-          {...lengthNote(title, contentLimits.titleLength)}
+          {...lengthNote(title, contentLimits.titleLength, t)}
           lang={language}
           autoComplete="off"
           onChange={({ target }) => setText("title", target.value)}
@@ -67,7 +69,7 @@ export function PagePanel() {
           label={texts.description}
           hint={texts.descriptionHint}
           value={description}
-          {...lengthNote(description, contentLimits.descriptionLength)}
+          {...lengthNote(description, contentLimits.descriptionLength, t)}
           lang={language}
           onChange={({ target }) => setText("description", target.value.replaceAll("\n", " "))}
         />

@@ -10,7 +10,7 @@ import {
   useForm,
   useWatch,
 } from "react-hook-form";
-import { tryOnTexts } from "@/components/customization/try-on/texts";
+import { useTranslations } from "#translations";
 import { type Language, languageNames, languages } from "@/components/templates/content/languages";
 import { button } from "@/components/ui/button";
 import { CheckboxField, SelectField, TextArea, TextField } from "@/components/ui/field";
@@ -100,6 +100,7 @@ export function FactsForm({
   onAnother,
   onRemove,
 }: FactsFormProps) {
+  const labelOf = useTranslations("tradeLabels");
   const { register, handleSubmit, control, setValue, getValues, formState } = useForm<FactValues>({
     resolver,
     defaultValues: start,
@@ -161,7 +162,7 @@ export function FactsForm({
               isRequired
               options={[
                 { value: "", label: texts.noTrade },
-                ...trades.map((it) => ({ value: it, label: tryOnTexts.trades[it] })),
+                ...trades.map((it) => ({ value: it, label: labelOf(it) })),
               ]}
               error={errorOf("trade")}
               {...register("trade")}
@@ -169,8 +170,8 @@ export function FactsForm({
             <Candidates
               findings={findings}
               kind="trade"
-              print={(it) => tryOnTexts.trades[it]}
-              current={shown.trade && tryOnTexts.trades[shown.trade]}
+              print={(it) => labelOf(it)}
+              current={shown.trade && labelOf(shown.trade)}
               onChoose={(it) => setValue("trade", it)}
             />
           </div>

@@ -1,6 +1,7 @@
 "use client";
 
 import { Palette } from "lucide-react";
+import { useTranslations } from "#translations";
 import { button } from "@/components/ui/button";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { useLocalizedPath } from "@/components/ui/use-localized-path";
@@ -10,7 +11,6 @@ import {
   useMyColors,
 } from "@/lib/customization/palette/client-my-colors";
 import { links } from "@/lib/links";
-import { myColorsTexts } from "./my-colors-texts";
 
 interface MyColorsButtonProps {
   look?: "secondary" | "quiet";
@@ -22,6 +22,7 @@ interface MyColorsButtonProps {
  * hydration: without script it does nothing.
  */
 export function MyColorsButton({ look = "secondary", fromStart }: MyColorsButtonProps) {
+  const t = useTranslations("myColors");
   const localized = useLocalizedPath();
   const isOn = useMyColors(fromStart);
   const isHydrated = useHydrated();
@@ -29,14 +30,14 @@ export function MyColorsButton({ look = "secondary", fromStart }: MyColorsButton
     <button
       type="button"
       aria-pressed={isOn}
-      title={myColorsTexts.hint}
+      title={t("hint")}
       onClick={() =>
         isOn || isVisitorKnown() ? showMyColors(!isOn) : location.assign(localized(links.tryOn))
       }
       className={`${button(look, "medium")} aria-pressed:border-accent aria-pressed:bg-accent-soft ${isHydrated ? "" : "invisible"}`}
     >
       <Palette className="size-4" strokeWidth={1.5} aria-hidden />
-      {myColorsTexts.label}
+      {t("label")}
     </button>
   );
 }

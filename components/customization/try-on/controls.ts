@@ -8,17 +8,17 @@ import { tidyName } from "@/lib/customization/brand";
 import type { Business } from "@/lib/customization/first-draft/business";
 import type { Trade } from "@/lib/customization/first-draft/trades";
 import { choicesOf } from "@/lib/customization/palette/readable";
-import { readyPalettes } from "@/lib/customization/palette/ready-palettes";
+import { ownColors, readyPalettes } from "@/lib/customization/palette/ready-palettes";
 import { isSameChoices, noChoices, type PaletteChoices } from "@/lib/customization/palette/rules";
+import type { Translator } from "@/lib/translations/translator";
 import { onceSettled } from "./once-settled";
-import { tryOnTexts } from "./texts";
 
 /** Milliseconds between two letters of a visitor who types. */
 const typingPauseMs = 200;
 
 /** The palettes of the row: the templates' own come first. */
 const palettes: { name: string; choices: PaletteChoices }[] = [
-  { name: tryOnTexts.own, choices: noChoices },
+  { name: ownColors, choices: noChoices },
   ...readyPalettes.map((palette) => ({ name: palette.name, choices: choicesOf(palette) })),
 ];
 
@@ -108,10 +108,11 @@ export function showVisitor(
   root: HTMLElement,
   visitor: VisitorBrand,
   business: Business | null,
+  labelOf: Translator<"tradeLabels">,
 ): void {
   const { company, radios, trade, language } = parts(root);
   if ((trade.dataset.trade ?? "") !== (business?.trade ?? "")) {
-    trade.value = business ? tryOnTexts.trades[business.trade] : "";
+    trade.value = business ? labelOf(business.trade) : "";
     understandAs(root, business?.trade);
   }
   if (business) language.value = business.language;

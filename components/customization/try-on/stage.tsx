@@ -3,6 +3,7 @@
 import { ArrowUpRight } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { useTranslations } from "#translations";
 import {
   announceVisitorBrand,
   type VisitorBrand,
@@ -12,7 +13,6 @@ import type { LiveFrameSize } from "@/components/customization/palette/live-fram
 import { Anchor } from "@/components/ui/link";
 import { barePath } from "@/lib/customization/preview/bare-path";
 import { links } from "@/lib/links";
-import { liveTexts as texts } from "./live-texts";
 import type { TriedTemplate } from "./tried-template";
 
 /**
@@ -43,6 +43,7 @@ interface StageProps {
  * A live template over the picture of the first screen, and buttons that switch to other templates.
  */
 export function Stage({ templates, visitor, next }: StageProps) {
+  const t = useTranslations("tryOnLive");
   const frames = useRef(new Map<string, HTMLIFrameElement>());
   const [opened, setOpened] = useState(templates.slice(0, 1));
   const [loaded, setLoaded] = useState<readonly TriedTemplate[]>([]);
@@ -61,7 +62,7 @@ export function Stage({ templates, visitor, next }: StageProps) {
     >
       <div className="flex items-center border-line border-b p-1">
         <fieldset className="flex min-w-0 grow gap-1 overflow-x-auto">
-          <legend className="sr-only">{texts.templates}</legend>
+          <legend className="sr-only">{t("templates")}</legend>
           {templates.map((template) => (
             <button
               key={template.name}
@@ -78,18 +79,18 @@ export function Stage({ templates, visitor, next }: StageProps) {
           createPortal(
             <div className="flex flex-wrap gap-2">
               <Anchor href={links.shop} className={`button button-primary ${step}`}>
-                {texts.all}
+                {t("all")}
               </Anchor>
               <Anchor
                 href={links.edit(current.preview)}
                 className={`button button-secondary ${step}`}
               >
-                {texts.edit}
-                <span className="sr-only">{texts.of(current.name)}</span>
+                {t("edit")}
+                <span className="sr-only"> {current.name}</span>
               </Anchor>
               <Anchor href={links.detail(current.id)} className={`button button-secondary ${step}`}>
-                {texts.buy}
-                <span className="sr-only">{texts.of(current.name)}</span>
+                {t("buy")}
+                <span className="sr-only"> {current.name}</span>
                 {current.price}
               </Anchor>
             </div>,
@@ -102,8 +103,8 @@ export function Stage({ templates, visitor, next }: StageProps) {
             rel="noopener"
             className="button h-9 shrink-0 gap-1 px-2.5 text-accent text-sm after:absolute after:inset-0 after:top-11 after:z-10 sm:px-3"
           >
-            {texts.open}
-            <span className="sr-only">{texts.inYourBrand(current.name)}</span>
+            {t("open")}
+            <span className="sr-only">{t("inYourBrand", { template: current.name })}</span>
             <ArrowUpRight className="size-4" strokeWidth={1.5} aria-hidden />
           </a>
         )}
@@ -124,7 +125,7 @@ export function Stage({ templates, visitor, next }: StageProps) {
                   else frames.current.delete(template.name);
                 }}
                 src={barePath(template.preview) ?? ""}
-                title={texts.live(template.name)}
+                title={t("live", { template: template.name })}
                 size={sizeOf(template)}
                 onLoad={() => {
                   dress(frames.current.get(template.name), visitor);

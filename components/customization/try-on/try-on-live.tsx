@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { useTranslations } from "#translations";
 import type { AgreedFacts } from "@/components/customization/facts/facts-form";
 import {
   describePalette,
@@ -29,10 +30,8 @@ import { isSameChoices, noChoices } from "@/lib/customization/palette/rules";
 import { barePath } from "@/lib/customization/preview/bare-path";
 import { links } from "@/lib/links";
 import { chosenLanguage, connectControls, showVisitor, understandAs } from "./controls";
-import { liveTexts as texts } from "./live-texts";
 import { matchTrade } from "./match-trade";
 import { Stage } from "./stage";
-import { tryOnTexts } from "./texts";
 import type { TriedTemplate } from "./tried-template";
 import { useVisitorBrand } from "./use-visitor";
 import { undoOf, type VisitorChange } from "./visitor-change";
@@ -78,6 +77,8 @@ export function TryOnLive({
   wish,
   say,
 }: TryOnLiveProps) {
+  const t = useTranslations("tryOnLive");
+  const labelOf = useTranslations("tradeLabels");
   const [first] = templates;
   const isOn = useMyColors();
   const { visitor, change } = useVisitorBrand();
@@ -102,7 +103,7 @@ export function TryOnLive({
   const takeIdea = ({ choices, text }: Idea, logo: string | null = null) => {
     const next = { ...(choices && { choices }), ...(logo && { guest: { logo } }) };
     if (!choices && !logo) return say(text);
-    const logoNote = choices ? texts.logoToo : texts.logoOnly;
+    const logoNote = choices ? t("logoToo") : t("logoOnly");
     apply(next, logo ? text + logoNote : text, undoOf(present(), next));
   };
   const takePicture = async (file: File) => {
@@ -121,7 +122,7 @@ export function TryOnLive({
   };
 
   const forget = { business: null };
-  const remove = () => settle(forget, texts.removed, undoOf(present(), forget));
+  const remove = () => settle(forget, t("removed"), undoOf(present(), forget));
 
   const ofGuest = (name: string) => !visitor.customer?.name && { guest: { name: tidyName(name) } };
   const takeFacts = ({ color, ...told }: AgreedFacts, id = storedBusiness()?.id) => {
@@ -131,17 +132,17 @@ export function TryOnLive({
       ...ofGuest(told.name),
       ...(choices && { choices }),
     };
-    apply(next, texts.factsShown, undoOf(present(), next));
+    apply(next, t("factsShown"), undoOf(present(), next));
     controls.scrollIntoView({ block: "start" });
   };
   const switchTo = (chosen: Business) => {
     const next: VisitorChange = { business: chosen, ...ofGuest(chosen.name ?? "") };
-    apply(next, texts.factsShown, undoOf(present(), next));
+    apply(next, t("factsShown"), undoOf(present(), next));
   };
 
   const onName = useEffectEvent((name: string) => change({ guest: { name } }));
   const onPalette = useEffectEvent((choices: VisitorBrand["choices"]) =>
-    apply({ choices }, describePalette(choices) || texts.ownColors),
+    apply({ choices }, describePalette(choices) || t("ownColors")),
   );
   const onPicture = useEffectEvent(takePicture);
   const clearTrade = (isDone: boolean) => {
@@ -150,35 +151,35 @@ export function TryOnLive({
     if (hasFacts && !isDone) return;
     understandAs(controls, undefined);
     if (!hasFacts) {
-      apply(forget, texts.sampleWords, undoOf(present(), forget));
+      apply(forget, t("sampleWords"), undoOf(present(), forget));
     } else {
       // What was told is not lost with an emptied field.
-      showVisitor(controls, visitor, business);
-      say(texts.kept);
+      showVisitor(controls, visitor, business, labelOf);
+      say(t("kept"));
       setIsClearing(true);
     }
   };
   const takeTrade = async (words: string, isDone: boolean) => {
     newestWords.current = words;
     if (!words.trim()) return clearTrade(isDone);
-    const trade = await matchTrade(words);
+    const trade = await matchTrade(words, labelOf);
     if (newestWords.current !== words) return;
-    if (!trade) return isDone && say(texts.unknownTrade(words.trim()));
+    if (!trade) return isDone && say(t("unknownTrade", { words: words.trim() }));
     understandAs(controls, trade);
     const earlier = storedBusiness();
     if (trade === earlier?.trade) return;
-    const label = tryOnTexts.trades[trade];
+    const label = labelOf(trade);
     const isNear = label.toLowerCase() !== words.trim().toLowerCase();
     apply(
       { business: businessOf({ language: chosenLanguage(controls), ...earlier, trade }) },
-      (isNear ? texts.nearest(label) : "") + texts.ownWords,
+      (isNear ? t("nearest", { trade: label }) : "") + t("ownWords"),
     );
   };
   const onTrade = useEffectEvent(takeTrade);
   const onLanguage = useEffectEvent((language: string) => {
     // What is stored: a trade may have been understood since this was rendered.
     const told = storedBusiness();
-    if (told) apply({ business: businessOf({ ...told, language }) }, texts.ownWords);
+    if (told) apply({ business: businessOf({ ...told, language }) }, t("ownWords"));
   });
   const connection = useRef<ReturnType<typeof connectControls>>(null);
   useEffect(() => {
@@ -198,7 +199,7 @@ export function TryOnLive({
     // The account may have sent another one down.
     const told = storedBusiness();
     setBusiness(told);
-    showVisitor(controls, readVisitorBrand(), told);
+    showVisitor(controls, readVisitorBrand(), told, labelOf);
   });
   useEffect(() => {
     if (visitor) show();
@@ -215,7 +216,9 @@ export function TryOnLive({
 
   const introduce = useEffectEvent(() => {
     const { customer, choices } = visitor;
-    const note = customer?.name ? texts.ofProfile(customer.name) : describePalette(choices);
+    const note = customer?.name
+      ? t("ofProfile", { company: customer.name })
+      : describePalette(choices);
     if (note && !before) say(note);
   });
   useEffect(() => introduce(), []);
@@ -224,15 +227,15 @@ export function TryOnLive({
     <>
       {createPortal(
         <>
-          {before && <NoteButton label={texts.undo} onClick={() => settle(before, texts.undone)} />}
+          {before && <NoteButton label={t("undo")} onClick={() => settle(before, t("undone"))} />}
           {isLogoNew && (
             <NoteButton
-              label={texts.colorsOnly}
-              onClick={() => settle({ guest: { logo: "" } }, texts.logoRemoved)}
+              label={t("colorsOnly")}
+              onClick={() => settle({ guest: { logo: "" } }, t("logoRemoved"))}
             />
           )}
-          {isClearing && <NoteButton label={texts.remove} onClick={remove} />}
-          {visitor.customer?.name && <Anchor href={links.profile}>{texts.changeInProfile}</Anchor>}
+          {isClearing && <NoteButton label={t("remove")} onClick={remove} />}
+          {visitor.customer?.name && <Anchor href={links.profile}>{t("changeInProfile")}</Anchor>}
         </>,
         notes,
       )}

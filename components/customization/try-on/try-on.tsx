@@ -9,20 +9,36 @@ import {
   useRef,
   useState,
 } from "react";
+import { useTranslations } from "#translations";
 import { languageNames, languages } from "@/components/templates/content/languages";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { trades } from "@/lib/customization/first-draft/trades";
 import { isVisitorKnown, useMyColors } from "@/lib/customization/palette/client-my-colors";
-import { readyPalettes } from "@/lib/customization/palette/ready-palettes";
-import { tryOnTexts as texts } from "./texts";
+import { ownColors, readyPalettes } from "@/lib/customization/palette/ready-palettes";
 import type { TriedTemplate } from "./tried-template";
 import type { TryOnLiveProps, Wish } from "./try-on-live";
 
 const field =
   "mt-1 h-11 w-full rounded-control border border-line-strong bg-paper px-3 font-normal text-base placeholder:text-ink-soft hover:border-ink";
 
-/** Cast: the types of React do not include custom properties. */
-const chipStyle = (properties: Record<`--${string}`, string>) => properties as CSSProperties;
+interface PaletteChipProps {
+  value: string;
+  label: string;
+  style: Record<`--${string}`, string>;
+}
+
+const PaletteChip = ({ value, label, style }: PaletteChipProps) => (
+  <input
+    type="radio"
+    name="palette"
+    value={value}
+    title={label}
+    aria-label={label}
+    className="palette-chip"
+    // Cast: the types of React do not include custom properties.
+    style={style as CSSProperties}
+  />
+);
 
 interface TryOnProps {
   templates: TriedTemplate[];
@@ -36,6 +52,9 @@ interface TryOnProps {
  * input.
  */
 export function TryOn({ templates, children }: TryOnProps) {
+  const t = useTranslations("tryOn");
+  const tTradeLabels = useTranslations("tradeLabels");
+  const paletteName = useTranslations("paletteNames");
   const controls = useRef<HTMLDivElement>(null);
   const notes = useRef<HTMLDivElement>(null);
   const next = useRef<HTMLDivElement>(null);
@@ -43,7 +62,7 @@ export function TryOn({ templates, children }: TryOnProps) {
   const [live, setLive] = useState<{ Component: FunctionComponent<TryOnLiveProps> }>();
   const [isWanted, setIsWanted] = useState(false);
   const [wish, setWish] = useState<Wish>();
-  const [note, setNote] = useState(texts.hint);
+  const [note, setNote] = useState(t("hint"));
   const isHydrated = useHydrated();
 
   const load = useCallback(async () => {
@@ -79,7 +98,7 @@ export function TryOn({ templates, children }: TryOnProps) {
         ref={controls}
         id="try-on"
         role="group"
-        aria-label={texts.label}
+        aria-label={t("label")}
         onPointerEnter={comeNear}
         onFocus={comeNear}
         className="relative z-10 scroll-mt-24 rounded-card border border-line bg-card p-3 noscript:hidden sm:p-4"
@@ -87,30 +106,30 @@ export function TryOn({ templates, children }: TryOnProps) {
         {/* A browser that restores the fields would overwrite what was changed elsewhere since. */}
         <form autoComplete="off" className="flex flex-wrap items-end gap-2 sm:gap-3">
           <label className="min-w-0 flex-[1_1_40%] font-medium text-sm sm:flex-[1_1_8rem]">
-            {texts.company}
+            {t("company")}
             <input
               name="company"
-              placeholder={texts.companyExample}
+              placeholder={t("companyExample")}
               className={`${field} read-only:text-ink-soft`}
             />
           </label>
           <label className="min-w-0 flex-[1_1_40%] font-medium text-sm sm:flex-[1_1_8rem]">
-            {texts.trade}
+            {t("trade")}
             <input
               name="trade"
               list="trades"
-              placeholder={texts.tradeExample}
+              placeholder={t("tradeExample")}
               className={`${field} field-list`}
             />
           </label>
           <datalist id="trades">
             {trades.map((trade) => (
-              <option key={trade} value={texts.trades[trade]} />
+              <option key={trade} value={tTradeLabels(trade)} />
             ))}
           </datalist>
           <label className="font-medium text-sm">
-            <span className="sr-only">{texts.language}</span>
-            <select name="language" className={field} defaultValue="en">
+            <span className="sr-only">{t("language")}</span>
+            <select name="language" translate="no" className={field} defaultValue="en">
               {languages.map((language) => (
                 <option key={language} value={language}>
                   {languageNames[language]}
@@ -119,26 +138,14 @@ export function TryOn({ templates, children }: TryOnProps) {
             </select>
           </label>
           <fieldset className="palette-row">
-            <legend className="sr-only">{texts.colors}</legend>
-            {[{ name: texts.own }, ...readyPalettes].map((palette) => (
-              <input
-                key={palette.name}
-                type="radio"
-                name="palette"
-                value={palette.name}
-                title={palette.name}
-                aria-label={palette.name}
-                className="palette-chip"
-                style={
-                  "primary" in palette
-                    ? chipStyle({
-                        "--a": palette.primary,
-                        "--b": palette.secondary,
-                        "--c": palette.text01,
-                        "--d": palette.text02,
-                      })
-                    : chipStyle({ "--line": "currentColor" })
-                }
+            <legend className="sr-only">{t("colors")}</legend>
+            <PaletteChip value={ownColors} label={t("own")} style={{ "--line": "currentColor" }} />
+            {readyPalettes.map(({ name, primary, secondary, text01, text02 }) => (
+              <PaletteChip
+                key={name}
+                value={name}
+                label={paletteName(name)}
+                style={{ "--a": primary, "--b": secondary, "--c": text01, "--d": text02 }}
               />
             ))}
             <button
@@ -146,10 +153,10 @@ export function TryOn({ templates, children }: TryOnProps) {
               className="button button-secondary h-11 px-3 text-sm"
               onClick={() => ask({})}
             >
-              {texts.surprise}
+              {t("surprise")}
             </button>
             <label className="button button-secondary h-11 cursor-pointer px-3 text-sm has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-3">
-              {texts.fromLogo}
+              {t("fromLogo")}
               <input type="file" accept="image/*" className="sr-only" />
             </label>
           </fieldset>
@@ -191,25 +198,25 @@ export function TryOn({ templates, children }: TryOnProps) {
         }}
       >
         <label className="min-w-0 flex-[1_1_8rem] font-medium text-sm">
-          {texts.site}
+          {t("site")}
           <input
             name="address"
             inputMode="url"
             autoCapitalize="none"
-            placeholder={texts.siteExample}
+            placeholder={t("siteExample")}
             className={field}
           />
         </label>
         {/* Before that, the browser itself would send the form, and load the page without the address. */}
         <button type="submit" disabled={!isHydrated} className="button button-secondary h-11 px-5">
-          {texts.read}
+          {t("read")}
         </button>
         <button
           type="button"
           className="h-11 basis-full text-start text-accent text-sm underline underline-offset-4"
           onClick={() => ask({ address: "" })}
         >
-          {texts.otherWays}
+          {t("otherWays")}
         </button>
       </form>
     </div>

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { RecordView } from "@/lib/sites/domains/schemas";
+import { TranslationsProvider } from "@/lib/translations/client";
+import { messagesIn } from "@/lib/translations/messages";
 import { DomainRecords } from "./domain-records";
 
 const recordOf = (type: RecordView["type"], name: string): RecordView => ({
@@ -13,11 +15,13 @@ const recordOf = (type: RecordView["type"], name: string): RecordView => ({
 
 const shown = (host: string, type: RecordView["type"]) =>
   renderToStaticMarkup(
-    <DomainRecords
-      host={host}
-      records={[recordOf("TXT", `_presetry.${host}`), recordOf(type, host)]}
-      isNew={false}
-    />,
+    <TranslationsProvider language="en" messages={{ ui: messagesIn("en", "ui") }}>
+      <DomainRecords
+        host={host}
+        records={[recordOf("TXT", `_presetry.${host}`), recordOf(type, host)]}
+        isNew={false}
+      />
+    </TranslationsProvider>,
   );
 
 /** @requirement Sites: Records of search consoles stand beside those of a domain */

@@ -2,8 +2,9 @@ import { beforeAll, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
 import { seedPresets } from "@/db/seed-presets";
-import { trades } from "@/lib/catalogue/trades/rules";
+import { tradeSlugs, trades } from "@/lib/catalogue/trades/rules";
 import { links } from "@/lib/links";
+import { tradeNames } from "@/lib/translations/en/trades";
 import { searchPresets } from "../queries/search-presets";
 
 beforeAll(async () => {
@@ -104,7 +105,7 @@ const queries: [typed: string, expected: string][] = [
 ];
 
 /** @requirement Search: The name of each trade that has a page finds the template that suits it best */
-test.each(Object.values(trades).map(({ name, templates }) => [name, templates[0]] as const))(
+test.each(tradeSlugs.map((slug) => [tradeNames[slug], trades[slug].templates[0]] as const))(
   "%s finds %s",
   async (name, template) => {
     const { presets } = await searchPresets({ q: name, quantity: 3 });

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { tradeSlugs, trades } from "@/lib/catalogue/trades/rules";
+import { tradeSlugs } from "@/lib/catalogue/trades/rules";
+import { tradeNames } from "@/lib/translations/en/trades";
 import { getMeantTrade } from "./trade";
 
 /** @requirement Search: Words of a trade that has a page lead to that page, too */
-test.each(tradeSlugs.map((slug) => [trades[slug].name, slug] as const))(
+test.each(tradeSlugs.map((slug) => [tradeNames[slug], slug] as const))(
   "%s are about the page of their trade",
   async (name, slug) => {
     expect(await getMeantTrade(name)).toEqual({ slug, language: "en" });

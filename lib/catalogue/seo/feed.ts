@@ -1,13 +1,14 @@
 import { agentLinks } from "@/lib/agent-links";
 import { formatDecimal } from "@/lib/amounts";
-import { describePreset } from "@/lib/catalogue/rules";
+import { describePreset } from "@/lib/catalogue/describe-preset";
 import type { Preset } from "@/lib/catalogue/schemas";
-import { tradeSlugs, trades } from "@/lib/catalogue/trades/rules";
+import { tradeSlugs } from "@/lib/catalogue/trades/rules";
 import { mainLanguage } from "@/lib/languages.mjs";
 import { legalLinks } from "@/lib/legal-links";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
 import { absolute, site } from "@/lib/site";
+import { tradeNames } from "@/lib/translations/en/trades";
 import { translatorIn } from "@/lib/translations/messages";
 import { escapeXml } from "@/lib/xml";
 
@@ -86,7 +87,7 @@ export const llmsText = (presets: Preset[], total = presets.length): string =>
     `- [Comparisons](${absolute(links.compare([2, 9]))}): up to three presets by number, beside each other`,
     `- [By trade](${absolute(links.trades)}): what a site needs in a trade, which presets suit it, and examples written in`,
     ...tradeSlugs.map(
-      (slug) => `- [Website templates for ${trades[slug].name}](${absolute(links.trade(slug))})`,
+      (slug) => `- [Website templates for ${tradeNames[slug]}](${absolute(links.trade(slug))})`,
     ),
     `- [Team](${absolute(links.team)}): who makes them`,
     `- [Imprint](${absolute(legalLinks.imprint)}): who sells. [Terms](${absolute(legalLinks.terms)}), [license](${absolute(links.license)}), [refunds](${absolute(legalLinks.refunds)}), [privacy](${absolute(links.privacy)}), [data processing](${absolute(legalLinks.dataProcessing)}), [accessibility](${absolute(legalLinks.accessibility)})`,

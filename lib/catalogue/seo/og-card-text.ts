@@ -6,6 +6,7 @@ import { examples } from "@/lib/customization/sharing/examples";
 import { mainLanguage } from "@/lib/languages.mjs";
 import { formatMoney } from "@/lib/money";
 import { site } from "@/lib/site";
+import { tradeNames } from "@/lib/translations/en/trades";
 import { translatorIn } from "@/lib/translations/messages";
 
 export interface OgCardText {
@@ -70,10 +71,10 @@ export const tradeCard = (slug: TradeSlug): string => tradePrefix + slug;
 export function tradeCardText(card: string): OgCardText | null {
   const slug = card.startsWith(tradePrefix) ? card.slice(tradePrefix.length) : "";
   if (!isTradeSlug(slug)) return null;
-  const { name, templates } = trades[slug];
+  const { templates } = trades[slug];
   const { choices } = examples[templates[0]];
   return {
-    title: `For ${name}`,
+    title: `For ${tradeNames[slug]}`,
     line: "Three website templates, with examples",
     chips: paletteKeys.flatMap((key) => swatchOf(choices[key], key)?.color ?? []),
   };

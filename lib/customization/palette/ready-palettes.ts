@@ -1,11 +1,17 @@
+import type { en } from "@/lib/translations/en";
 import type { PaletteColors } from "./rules";
 
+type PaletteName = keyof (typeof en)["paletteNames"];
+
+/** Stands for a template's own colors beside the names of palettes. */
+export const ownColors = "own";
+
 interface ReadyPalette extends PaletteColors {
-  name: string;
+  name: PaletteName;
 }
 
 const ready = (
-  name: string,
+  name: PaletteName,
   primary: string,
   secondary: string,
   text01: string,

@@ -1,5 +1,5 @@
 import type { Category } from "@/db/words/facets";
-import { categoryText } from "@/lib/catalogue/rules";
+import { categoryTexts } from "@/lib/translations/en/catalogue";
 
 interface Term {
   title: string;
@@ -55,7 +55,7 @@ export const terms: Term[] = [
 
 /** What each category includes, and what the customer may add. */
 export const categoryTerms: Record<Category, string[]> = {
-  basic: [categoryText.basic, "You may add both yourself."],
-  medium: [categoryText.medium, "You may make it responsive yourself."],
-  premium: [categoryText.premium, "Both stay yours to change."],
+  basic: [categoryTexts.basic, "You may add both yourself."],
+  medium: [categoryTexts.medium, "You may make it responsive yourself."],
+  premium: [categoryTexts.premium, "Both stay yours to change."],
 };

@@ -2,11 +2,14 @@ import * as accounts from "./accounts";
 import * as agents from "./agents";
 import * as catalogue from "./catalogue";
 import * as drafts from "./drafts";
+import * as home from "./home";
 import * as layout from "./layout";
 import * as legal from "./legal";
 import * as orders from "./orders";
 import * as purchases from "./purchases";
 import * as support from "./support";
+import * as trades from "./trades";
+import * as ui from "./ui";
 import * as withdrawal from "./withdrawal";
 
 export const en = {
@@ -14,10 +17,13 @@ export const en = {
   ...agents,
   ...catalogue,
   ...drafts,
+  ...home,
   ...layout,
   ...legal,
   ...orders,
   ...purchases,
   ...support,
+  ...trades,
+  ...ui,
   ...withdrawal,
 };

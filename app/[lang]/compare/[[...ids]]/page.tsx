@@ -7,7 +7,6 @@ import {
   TooManyToCompare,
 } from "@/components/catalogue/compare/compare-view";
 import { namesOf } from "@/components/catalogue/compare/names-of";
-import { compareTexts as texts } from "@/components/catalogue/compare/texts";
 import { JsonLd } from "@/components/catalogue/json-ld";
 import { NotFoundPage, notFoundMetadata } from "@/components/layout/not-found-page";
 import { businessSegment, type Comparison, parseCompareUrl } from "@/lib/catalogue/compare/address";
@@ -22,7 +21,10 @@ import { pageMetadata } from "@/lib/catalogue/seo/metadata";
 import { comparisonCard } from "@/lib/catalogue/seo/og-card-text";
 import { inLanguage } from "@/lib/languages.mjs";
 import { links } from "@/lib/links";
+import { getTranslations, Translations } from "@/lib/translations/server";
 import CompareNotFound from "./not-found";
+
+const texts = ["comparePreviews", "screenNames", "shareComparison", "salePrice"] as const;
 
 interface ComparePageProps {
   params: Promise<{ ids?: string[] }>;
@@ -53,17 +55,18 @@ const isIndexed = async (comparison: Comparison): Promise<boolean> =>
   (await listTradeComparisons()).some((it) => pathOf(it) === pathOf(comparison));
 
 export async function generateMetadata(props: ComparePageProps): Promise<Metadata> {
+  const t = await getTranslations("compare");
   const comparison = await comparisonOf(props);
   const presets = comparison && (await comparedPresets(comparison.ids));
   if (!presets) return notFoundMetadata();
-  const names = namesOf(presets);
+  const names = namesOf(presets, await lang());
   const compared = presets.map(({ id }) => id);
   const isComparison = presets.length > 0 && presets.length <= maxCompared;
   const path = { ids: compared, business: comparison.business };
   const isOfTrade = await isIndexed(path);
   return pageMetadata({
-    title: isComparison ? texts.titleOf(names) : texts.title,
-    description: isComparison ? texts.description(names) : texts.emptyDescription,
+    title: isComparison ? t("titleOf", { names }) : t("title"),
+    description: isComparison ? t("description", { names }) : t("emptyDescription"),
     path: pathOf(path),
     isIndexed: isOfTrade,
     image: `/og/${isOfTrade ? comparisonCard(compared) : "compare"}`,
@@ -79,18 +82,25 @@ async function listOthers(presets: Preset[]): Promise<Preset[]> {
 }
 
 export default async function ComparePage(props: ComparePageProps) {
+  const t = await getTranslations("compare");
   const comparison = await comparisonOf(props);
   const presets = comparison && (await comparedPresets(comparison.ids));
   if (!presets) return <NotFoundPage message={<CompareNotFound />} />;
   const { business } = comparison;
   const path = pathOf({ ids: presets.map(({ id }) => id), business });
   if (presets.length < comparison.ids.length) permanentRedirect(inLanguage(await lang(), path));
-  if (presets.length === 0) return <NothingToCompare suggested={await listBestSellers()} />;
+  if (presets.length === 0) {
+    return (
+      <Translations of={["compareBar"]}>
+        <NothingToCompare suggested={await listBestSellers()} />
+      </Translations>
+    );
+  }
   if (presets.length > maxCompared) {
     return <TooManyToCompare first={presets.slice(0, maxCompared)} />;
   }
   return (
-    <>
+    <Translations of={texts}>
       <CompareView presets={presets} business={business} similar={await listOthers(presets)} />
       <JsonLd
         data={[
@@ -98,10 +108,10 @@ export default async function ComparePage(props: ComparePageProps) {
           breadcrumbLd([
             { name: "Home", path: links.home },
             { name: "Shop", path: links.shop },
-            { name: texts.titleOf(namesOf(presets)), path },
+            { name: t("titleOf", { names: namesOf(presets, await lang()) }), path },
           ]),
         ]}
       />
-    </>
+    </Translations>
   );
 }

@@ -1,17 +1,21 @@
 import type { Metadata } from "next";
+import { lang } from "next/root-params";
 import { DetailView } from "@/components/catalogue/detail-view";
 import { JsonLd } from "@/components/catalogue/json-ld";
 import { NotFoundPage, notFoundMetadata } from "@/components/layout/not-found-page";
+import { describePreset } from "@/lib/catalogue/describe-preset";
 import { getPreset } from "@/lib/catalogue/queries/get-preset";
 import { listBestSellers } from "@/lib/catalogue/queries/home";
 import { listSimilar } from "@/lib/catalogue/queries/list-presets";
-import { describePreset } from "@/lib/catalogue/rules";
 import { getPriceEnd } from "@/lib/catalogue/sales/queries";
 import { type Preset, presetId } from "@/lib/catalogue/schemas";
 import { breadcrumbLd, productLd } from "@/lib/catalogue/seo/json-ld";
 import { pageMetadata } from "@/lib/catalogue/seo/metadata";
 import { links } from "@/lib/links";
+import { getTranslations, Translations } from "@/lib/translations/server";
 import DetailNotFound from "./not-found";
+
+const texts = ["presetWords", "preset", "salePrice", "mark", "myColors", "compareBar"] as const;
 
 interface DetailPageProps {
   params: Promise<{ id: string }>;
@@ -35,9 +39,15 @@ async function presetOfPage({ params }: DetailPageProps): Promise<Preset | null>
 export async function generateMetadata(props: DetailPageProps): Promise<Metadata> {
   const preset = await presetOfPage(props);
   if (!preset) return notFoundMetadata();
+  const t = await getTranslations("detail");
+  const word = await getTranslations("presetWords");
   return pageMetadata({
-    title: `${preset.name}, a ${preset.category} ${preset.type} template`,
-    description: describePreset(preset),
+    title: t("pageTitle", {
+      name: preset.name,
+      category: word(preset.category),
+      type: word(preset.type),
+    }),
+    description: describePreset(preset, await lang()),
     path: links.detail(preset.id),
     isIndexed: !preset.isDisabled,
     image: `/og/preset-${preset.id}`,
@@ -49,7 +59,7 @@ export default async function DetailPage(props: DetailPageProps) {
   if (!preset) return <NotFoundPage message={<DetailNotFound />} />;
   const similar = await listSimilar(preset);
   return (
-    <>
+    <Translations of={texts}>
       <DetailView preset={preset} similar={similar} />
       <JsonLd
         data={[
@@ -61,6 +71,6 @@ export default async function DetailPage(props: DetailPageProps) {
           ]),
         ]}
       />
-    </>
+    </Translations>
   );
 }

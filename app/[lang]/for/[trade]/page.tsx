@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
+import { lang } from "next/root-params";
 import { JsonLd } from "@/components/catalogue/json-ld";
 import { templateOnPage } from "@/components/catalogue/trades/template-on-page";
-import { tradesTexts as texts } from "@/components/catalogue/trades/texts";
-import { tradeTexts } from "@/components/catalogue/trades/trade-texts";
 import { TradeView } from "@/components/catalogue/trades/trade-view";
 import { NotFoundPage, notFoundMetadata } from "@/components/layout/not-found-page";
 import { isTemplateSlug } from "@/components/templates/registry";
@@ -11,8 +10,11 @@ import { slugOf } from "@/lib/catalogue/rules";
 import { breadcrumbLd, collectionPageLd, exampleLd } from "@/lib/catalogue/seo/json-ld";
 import { pageMetadata } from "@/lib/catalogue/seo/metadata";
 import { tradeCard } from "@/lib/catalogue/seo/og-card-text";
-import { isTradeSlug, type TradeSlug, tradeSlugs, trades } from "@/lib/catalogue/trades/rules";
+import { isTradeSlug, type TradeSlug, tradeSlugs } from "@/lib/catalogue/trades/rules";
 import { links } from "@/lib/links";
+import { getTranslations, Translations } from "@/lib/translations/server";
+
+const texts = ["presetWords", "preset", "salePrice", "mark", "myColors", "compareBar"] as const;
 
 interface TradePageProps {
   params: Promise<{ trade: string }>;
@@ -20,16 +22,21 @@ interface TradePageProps {
 
 export const generateStaticParams = () => tradeSlugs.map((trade) => ({ trade }));
 
-const infoOf = (slug: TradeSlug) => ({
-  title: texts.titleOf(trades[slug].name),
-  description: tradeTexts[slug].description,
-  path: links.trade(slug),
-});
+async function infoOf(slug: TradeSlug) {
+  const t = await getTranslations("trades");
+  const nameOf = await getTranslations("tradeNames");
+  const descriptionOf = await getTranslations("tradeDescriptions");
+  return {
+    title: t("titleOf", { trade: nameOf(slug) }),
+    description: descriptionOf(slug),
+    path: links.trade(slug),
+  };
+}
 
 export async function generateMetadata({ params }: TradePageProps): Promise<Metadata> {
   const { trade } = await params;
   return isTradeSlug(trade)
-    ? pageMetadata({ ...infoOf(trade), image: `/og/${tradeCard(trade)}` })
+    ? pageMetadata({ ...(await infoOf(trade)), image: `/og/${tradeCard(trade)}` })
     : notFoundMetadata();
 }
 
@@ -40,11 +47,13 @@ export default async function TradePage({ params }: TradePageProps) {
     listPresetsForTrade(trade),
     listOtherPresetsForTrade(trade),
   ]);
-  const { title, description, path } = infoOf(trade);
+  const { title, description, path } = await infoOf(trade);
+  const language = await lang();
+  const t = await getTranslations("trades");
   const sites = presets.flatMap(({ id, name, url }) => {
     const template = slugOf(url);
     if (!isTemplateSlug(template)) return [];
-    const shown = templateOnPage(trade, template);
+    const shown = templateOnPage(trade, template, language);
     return exampleLd({
       name: shown.name(name),
       about: shown.about,
@@ -56,19 +65,19 @@ export default async function TradePage({ params }: TradePageProps) {
   });
   const items = presets.map(({ id, name }) => ({ name, path: links.detail(id) }));
   return (
-    <>
+    <Translations of={texts}>
       <TradeView slug={trade} presets={presets} others={others} />
       <JsonLd
         data={[
           collectionPageLd({ name: title, description, path, items }),
           breadcrumbLd([
-            { name: texts.home, path: links.home },
-            { name: texts.title, path: links.trades },
+            { name: "Home", path: links.home },
+            { name: t("title"), path: links.trades },
             { name: title, path },
           ]),
           ...sites,
         ]}
       />
-    </>
+    </Translations>
   );
 }

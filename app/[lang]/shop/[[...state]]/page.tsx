@@ -19,6 +19,25 @@ import {
   shopTitle,
 } from "@/lib/catalogue/shop-url";
 import { inLanguage } from "@/lib/languages.mjs";
+import { getTranslations, Translations } from "@/lib/translations/server";
+
+const texts = [
+  "shopPage",
+  "sortOrders",
+  "searchField",
+  "searchFound",
+  "searchSuggestions",
+  "filters",
+  "facetTitles",
+  "filterBy",
+  "presetWords",
+  "pager",
+  "preset",
+  "salePrice",
+  "mark",
+  "myColors",
+  "compareBar",
+] as const;
 
 interface ShopPageProps {
   params: Promise<{ state?: string[] }>;
@@ -50,10 +69,13 @@ async function pageOfQuery({ filters, order, page }: ShopQuery) {
   return page > Math.max(pages, 1) ? null : { ...list, pages };
 }
 
+const titleOf = async (query: ShopQuery) =>
+  shopTitle(query, await getTranslations("shopTitle"), await getTranslations("presetWords"));
+
 export async function generateMetadata(props: ShopPageProps): Promise<Metadata> {
   const query = await parseQuery(props);
   if (!query || (await pageOfQuery(query)) === null) return notFoundMetadata();
-  const { title, description } = shopTitle(query);
+  const { title, description } = await titleOf(query);
   return pageMetadata({
     title,
     description,
@@ -70,9 +92,9 @@ export default async function ShopPage(props: ShopPageProps) {
   const { filters, page } = query;
   const { presets, total, pages } = found;
 
-  const { title } = shopTitle({ ...query, page: 1 });
+  const { title } = await titleOf({ ...query, page: 1 });
   return (
-    <>
+    <Translations of={texts}>
       <ShopView
         title={title}
         query={query}
@@ -92,6 +114,6 @@ export default async function ShopPage(props: ShopPageProps) {
           ]),
         ]}
       />
-    </>
+    </Translations>
   );
 }

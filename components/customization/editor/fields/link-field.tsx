@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "#translations";
 import type { LinkSlot, LinkValue } from "@/components/templates/content/slots";
 import { TextField } from "@/components/ui/field";
 import { lengthNote } from "@/components/ui/length-note";
@@ -9,6 +10,7 @@ import { TargetField } from "./target-field";
 
 /** The words of a link, and its target. */
 export function LinkField({ path, slot }: { path: string; slot: LinkSlot }) {
+  const t = useTranslations("ui");
   const { store } = useEditor();
   const language = useLanguage();
   // The value of a link slot.
@@ -20,7 +22,7 @@ export function LinkField({ path, slot }: { path: string; slot: LinkSlot }) {
       <TextField
         label={slot.label === "Link" ? texts.linkText : slot.label}
         value={value.label}
-        {...lengthNote(value.label, slot.max)}
+        {...lengthNote(value.label, slot.max, t)}
         lang={language}
         autoComplete="off"
         onChange={({ target }) => change({ label: target.value })}

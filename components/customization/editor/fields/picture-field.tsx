@@ -2,6 +2,7 @@
 
 import { Camera, ImageUp } from "lucide-react";
 import { type ClipboardEvent, type DragEvent, useState } from "react";
+import { useTranslations } from "#translations";
 import type { PictureSlot, PictureValue } from "@/components/templates/content/slots";
 import { button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
@@ -18,6 +19,7 @@ const fileOf = ({ files }: DataTransfer) =>
 
 /** A picture: its file, the point that stays visible, and its alternative text. */
 export function PictureField({ path, slot }: { path: string; slot: PictureSlot }) {
+  const t = useTranslations("ui");
   const { store } = useEditor();
   const { document } = useSite();
   const language = useLanguage();
@@ -90,7 +92,7 @@ export function PictureField({ path, slot }: { path: string; slot: PictureSlot }
         hint={texts.altHint}
         {...(sampleAlt
           ? { error: texts.altOfSample }
-          : lengthNote(value.alt, contentLimits.altLength))}
+          : lengthNote(value.alt, contentLimits.altLength, t))}
         onChange={({ target }) => change({ alt: target.value })}
       />
       {language === document.language && (

@@ -2,6 +2,7 @@
 
 import { Bold, Italic, Link2 } from "lucide-react";
 import { useRef, useState } from "react";
+import { useTranslations } from "#translations";
 import type { Run } from "@/components/templates/content/slots";
 import { Field } from "@/components/ui/field";
 import { lengthNote } from "@/components/ui/length-note";
@@ -29,6 +30,7 @@ const tool =
 
 /** Plain text in a field whose selection can be made bold, italic or a link. */
 export function RunsField({ label, runs, max, onChange }: RunsFieldProps) {
+  const t = useTranslations("ui");
   const { store } = useEditor();
   const language = useLanguage();
   const brandName = useBrandName();
@@ -61,7 +63,7 @@ export function RunsField({ label, runs, max, onChange }: RunsFieldProps) {
   );
   return (
     <div>
-      <Field label={label} {...lengthNote(wordsOf(runs), max)}>
+      <Field label={label} {...lengthNote(wordsOf(runs), max, t)}>
         {({ className, ...control }) => (
           <textarea
             {...control}

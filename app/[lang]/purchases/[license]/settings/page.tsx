@@ -5,6 +5,7 @@ import { site as shop } from "@/lib/site";
 import { siteOrigin } from "@/lib/sites/address";
 import { shownAddress } from "@/lib/sites/rules";
 import { requireWebhook } from "@/lib/sites/webhooks/queries";
+import { Translations } from "@/lib/translations/server";
 
 export const instant = false;
 
@@ -17,13 +18,15 @@ export default function SettingsPage({ params }: SitePageProps) {
   return (
     <SitePage params={params} tab="settings">
       {async ({ userId, license, site }) => (
-        <SiteSettings
-          site={site}
-          webhook={await requireWebhook(userId, license)}
-          businesses={await listBusinesses(userId)}
-          shop={shop.name}
-          pattern={pattern()}
-        />
+        <Translations of={["tradeLabels"]}>
+          <SiteSettings
+            site={site}
+            webhook={await requireWebhook(userId, license)}
+            businesses={await listBusinesses(userId)}
+            shop={shop.name}
+            pattern={pattern()}
+          />
+        </Translations>
       )}
     </SitePage>
   );

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { connection } from "next/server";
 import { cardPreset } from "@/components/catalogue/card-preset";
-import { searchResultTexts as texts } from "@/components/catalogue/search-texts";
 import { SearchView } from "@/components/catalogue/search-view";
 import { NotFoundPage, notFoundMetadata } from "@/components/layout/not-found-page";
 import { searchPresets } from "@/lib/catalogue/queries/search-presets";
@@ -12,9 +11,22 @@ import { presetAs } from "@/lib/catalogue/trades/template-cards";
 import { businessOf } from "@/lib/customization/first-draft/business";
 import { decodeComponent } from "@/lib/decode-component";
 import { links } from "@/lib/links";
+import { getTranslations, Translations } from "@/lib/translations/server";
 
 /** Rendered per request and not cached: the number of possible searches is unlimited. */
 export const instant = false;
+
+const texts = [
+  "searchField",
+  "searchFound",
+  "searchSuggestions",
+  "presetWords",
+  "preset",
+  "salePrice",
+  "mark",
+  "myColors",
+  "compareBar",
+] as const;
 
 interface SearchPageProps {
   params: Promise<{ words: string; page?: string[] }>;
@@ -30,9 +42,10 @@ export async function generateMetadata(props: SearchPageProps): Promise<Metadata
   const words = tidySearch((await props.params).words.slice(0, maxSearchLength));
   const page = await pageIn(props);
   if (page === null) return notFoundMetadata();
+  const t = await getTranslations("searchPage");
   return pageMetadata({
-    title: texts.pageTitle(words, page),
-    description: texts.description(words),
+    title: page > 1 ? t("titleOfPage", { words, page }) : t("titleOf", { words }),
+    description: t("description", { words }),
     path: links.search(words, page),
     isIndexed: false,
     image: "/og/shop",
@@ -52,14 +65,16 @@ export default async function SearchPage(props: SearchPageProps) {
   if (page > pages) return <NotFoundPage />;
   const business = meant && businessOf({ trade: meant.slug, language: meant.language });
   return (
-    <SearchView
-      words={words}
-      total={total}
-      page={page}
-      pages={pages}
-      trade={meant?.slug ?? null}
-      business={business}
-      presets={presets.map((it) => cardPreset(presetAs(it, business)))}
-    />
+    <Translations of={texts}>
+      <SearchView
+        words={words}
+        total={total}
+        page={page}
+        pages={pages}
+        trade={meant?.slug ?? null}
+        business={business}
+        presets={presets.map((it) => cardPreset(presetAs(it, business)))}
+      />
+    </Translations>
   );
 }
