@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import { expect, test } from "../fixtures/customer";
 import { expectToFit } from "../fixtures/layout";
-import { expect, test } from "../fixtures/test";
 
 /** Of the languages that the test's shop is built in. */
 const prefixes = ["", "/en-XA"];
@@ -161,5 +161,17 @@ test.describe("in the pseudo-language", () => {
     }
     await page.getByRole("contentinfo").getByRole("link", { name: "The team" }).click();
     await expect(page).toHaveURL("/en-XA/about");
+  });
+
+  test("a customer's own data and the messages to the shop have no text left in English", async ({
+    page,
+    customer,
+  }) => {
+    await page.goto("/en-XA/profile/data");
+    await expect(page.getByRole("heading", { name: customer.name })).toBeVisible();
+    expect(await leftInEnglish(page, "main nav, main section")).toEqual([]);
+    await page.getByRole("button", { name: "⟦Talk to us" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    expect(await leftInEnglish(page, "[role=dialog], dialog[open]")).toEqual([]);
   });
 });
