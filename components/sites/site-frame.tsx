@@ -8,7 +8,6 @@ import { Anchor } from "@/components/ui/link";
 import { PageTabs } from "@/components/ui/page-tabs";
 import { links } from "@/lib/links";
 import { siteLinks } from "@/lib/site-links";
-import { Translations } from "@/lib/translations/server";
 import type { SiteTab } from "./tabs";
 import { sitePageTexts as texts } from "./texts";
 
@@ -64,9 +63,7 @@ export function SiteFrame(props: SiteFrameProps) {
             current={siteLinks.ownSite(license, current)}
           />
         )}
-        <div className="mt-8">
-          <Translations of={["sendLink"]}>{children}</Translations>
-        </div>
+        <div className="mt-8">{children}</div>
       </div>
     </CustomersOnly>
   );

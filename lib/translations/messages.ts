@@ -5,8 +5,8 @@ import { en } from "./en";
 import { inPseudoLanguage } from "./pseudo-language";
 import { type CompiledMessages, type Messages, type Namespace, translatorOf } from "./translator";
 
-/** By language. */
-export const messages: Readonly<Record<string, Messages>> = { en };
+/** By language. One that is not offered yet may lack groups. */
+export const messages: Readonly<Record<string, Partial<Messages>>> = { en };
 
 /** As plain objects, the only ones that are passed on to client components. */
 const compiledFrom = (text: string): CompiledMessage => JSON.parse(JSON.stringify(compile(text)));
@@ -20,7 +20,7 @@ export function messagesIn(wanted: string, group: Namespace): CompiledMessages {
   const name = `${language} ${group}`;
   const before = compiled.get(name);
   if (before) return before;
-  const texts = (messages[language] ?? en)[group];
+  const texts = messages[language]?.[group] ?? en[group];
   const forPeople = (message: CompiledMessage) =>
     language === pseudoLanguage ? inPseudoLanguage(message) : message;
   const result = Object.fromEntries(

@@ -30,8 +30,15 @@ function faultsOf(groups: Groups): string[] {
   return [...unknown, ...wrong];
 }
 
-test.each(languages)("%s has every message, with the same values", (language) => {
-  expect(faultsOf(messages[language] ?? {})).toEqual([]);
+test.each(Object.entries(messages))(
+  "%s has every message of its groups, with the same values",
+  (_, groups) => {
+    expect(faultsOf({ ...en, ...groups })).toEqual([]);
+  },
+);
+
+test.each(languages)("%s is offered, and has every group", (language) => {
+  expect(Object.keys(messages[language] ?? {}).sort()).toEqual(Object.keys(en).sort());
 });
 
 test("a language with a missing, a superfluous and a differing message is found out", () => {

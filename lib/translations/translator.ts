@@ -6,7 +6,7 @@ import format, {
 } from "icu-minify/format";
 import type { en } from "./en";
 
-/** The messages of every language: they have the keys of the English ones. */
+/** The messages of a language: they have the keys of the English ones. */
 export type Messages = {
   readonly [Group in Namespace]: { readonly [Key in keyof (typeof en)[Group]]: string };
 };

@@ -2,6 +2,7 @@ import { SiteOverview } from "@/components/sites/site-overview";
 import { SitePage, type SitePageProps, siteMetadata } from "@/components/sites/site-page";
 import { isEmailVerified } from "@/lib/accounts/queries";
 import { seller } from "@/lib/seller";
+import { Translations } from "@/lib/translations/server";
 
 export const instant = false;
 
@@ -11,11 +12,13 @@ export default function OverviewPage({ params }: SitePageProps) {
   return (
     <SitePage params={params} tab="overview">
       {async ({ site, userId }) => (
-        <SiteOverview
-          site={site}
-          contact={seller().email}
-          isVerified={await isEmailVerified(userId)}
-        />
+        <Translations of={["sendLink"]}>
+          <SiteOverview
+            site={site}
+            contact={seller().email}
+            isVerified={await isEmailVerified(userId)}
+          />
+        </Translations>
       )}
     </SitePage>
   );

@@ -4,6 +4,7 @@ import { isEmailVerified } from "@/lib/accounts/queries";
 import { links } from "@/lib/links";
 import { listMessages } from "@/lib/sites/messages/queries/list-messages";
 import { readQuery } from "@/lib/sites/messages/schemas";
+import { Translations } from "@/lib/translations/server";
 
 export const instant = false;
 
@@ -19,14 +20,16 @@ export default function MessagesPage({ params, searchParams }: SitePageProps) {
           isEmailVerified(userId),
         ]);
         return (
-          <SiteMessages
-            key={JSON.stringify(query)}
-            license={license}
-            editor={links.edit(own.preview, own.licenseNumber)}
-            query={query}
-            page={page}
-            unverified={isVerified ? null : email}
-          />
+          <Translations of={["sendLink"]}>
+            <SiteMessages
+              key={JSON.stringify(query)}
+              license={license}
+              editor={links.edit(own.preview, own.licenseNumber)}
+              query={query}
+              page={page}
+              unverified={isVerified ? null : email}
+            />
+          </Translations>
         );
       }}
     </SitePage>
