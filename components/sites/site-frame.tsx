@@ -8,6 +8,7 @@ import { Anchor } from "@/components/ui/link";
 import { PageTabs } from "@/components/ui/page-tabs";
 import { links } from "@/lib/links";
 import { siteLinks } from "@/lib/site-links";
+import { Translations } from "@/lib/translations/server";
 import type { SiteTab } from "./tabs";
 import { sitePageTexts as texts } from "./texts";
 
