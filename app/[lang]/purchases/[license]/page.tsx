@@ -5,7 +5,7 @@ import { seller } from "@/lib/seller";
 
 export const instant = false;
 
-export const metadata = siteMetadata("overview");
+export const generateMetadata = siteMetadata("overview");
 
 export default function OverviewPage({ params }: SitePageProps) {
   return (

@@ -7,7 +7,7 @@ import { readQuery } from "@/lib/sites/messages/schemas";
 
 export const instant = false;
 
-export const metadata = siteMetadata("messages");
+export const generateMetadata = siteMetadata("messages");
 
 export default function MessagesPage({ params, searchParams }: SitePageProps) {
   return (

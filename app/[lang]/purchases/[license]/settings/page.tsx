@@ -8,7 +8,7 @@ import { requireWebhook } from "@/lib/sites/webhooks/queries";
 
 export const instant = false;
 
-export const metadata = siteMetadata("settings");
+export const generateMetadata = siteMetadata("settings");
 
 /** An own domain has nothing of the name in it. */
 const pattern = () => shownAddress(siteOrigin({ name: "*", domain: null }));
