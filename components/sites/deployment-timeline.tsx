@@ -1,12 +1,12 @@
 "use client";
 
 import { useState } from "react";
+import { useTranslations } from "#translations";
 import { Timestamp } from "@/components/layout/timestamp";
 import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import type { DeploymentStatus } from "@/db/words/sites";
 import type { DeploymentView } from "@/lib/sites/schemas";
-import { deploymentTexts as texts } from "./texts";
 import type { DeploymentAction } from "./use-deployments";
 
 const statusDots: Record<DeploymentStatus, string> = {
@@ -29,6 +29,7 @@ interface DeploymentTimelineProps {
 }
 
 export function DeploymentTimeline({ name, deployment, runAction }: DeploymentTimelineProps) {
+  const t = useTranslations("deployment");
   const [isSending, setIsSending] = useState(false);
   const send = async (action: DeploymentAction) => {
     setIsSending(true);
@@ -37,17 +38,17 @@ export function DeploymentTimeline({ name, deployment, runAction }: DeploymentTi
   };
   const takeOffline = async () => {
     const isConfirmed = await showAlert({
-      title: texts.confirmTitle,
-      text: texts.confirmText(name),
+      title: t("confirmTitle"),
+      text: t("confirmText", { template: name }),
       tone: "warn",
-      confirm: texts.confirmYes,
-      cancel: texts.confirmNo,
+      confirm: t("confirmYes"),
+      cancel: t("confirmNo"),
     });
     if (isConfirmed) await send("takeOffline");
   };
   return (
     <section
-      aria-label={texts.deploymentOf(name)}
+      aria-label={t("deploymentOf", { template: name })}
       className="w-full rounded-control border border-line bg-paper p-4"
     >
       <p role="status" className="[overflow-wrap:anywhere]">
@@ -63,7 +64,7 @@ export function DeploymentTimeline({ name, deployment, runAction }: DeploymentTi
               className={button("secondary", "medium")}
               onClick={() => send("deployAgain")}
             >
-              <span>{deployment.status === "failed" ? texts.retry : texts.redeploy}</span>
+              <span>{deployment.status === "failed" ? t("retry") : t("redeploy")}</span>
               <span className="sr-only"> {name}</span>
             </button>
           )}
@@ -74,7 +75,7 @@ export function DeploymentTimeline({ name, deployment, runAction }: DeploymentTi
               className={button("quiet", "medium")}
               onClick={takeOffline}
             >
-              {texts.takeOffline}
+              {t("takeOffline")}
               <span className="sr-only"> {name}</span>
             </button>
           )}
@@ -86,8 +87,9 @@ export function DeploymentTimeline({ name, deployment, runAction }: DeploymentTi
 
 /** The status as a sentence. */
 function StatusText({ deployment }: Pick<DeploymentTimelineProps, "deployment">) {
+  const t = useTranslations("deployment");
   const { status = "ordered", reason = null, address = null, takenDownReason } = deployment ?? {};
-  if (takenDownReason) return <span>{texts.takenDown(takenDownReason)}</span>;
+  if (takenDownReason) return <span>{t("takenDown", { reason: takenDownReason })}</span>;
   const link = address && (
     <a
       href={address}
@@ -96,41 +98,42 @@ function StatusText({ deployment }: Pick<DeploymentTimelineProps, "deployment">)
       className="text-accent underline underline-offset-4"
     >
       {address}
-      <span className="sr-only">{texts.opensInNewTab}</span>
+      <span className="sr-only">{t("opensInNewTab")}</span>
     </a>
   );
   switch (status) {
     case "ordered":
-      return <span>{reason ? texts.tryingAgain(reason) : texts.ordered}</span>;
+      return <span>{reason ? t("tryingAgain", { reason }) : t("orderedText")}</span>;
     case "building":
-      return <span>{texts.building}</span>;
+      return <span>{t("buildingText")}</span>;
     case "live":
       return (
         <>
-          <span>{reason ? texts.stillLiveAt(reason) : texts.liveAt}</span> {link}
+          <span>{reason ? t("stillLiveAt", { reason }) : t("liveAt")}</span> {link}
         </>
       );
     case "failed":
       return (
         <>
-          <span>{texts.failed(reason ?? "")}</span>{" "}
+          <span>{t("failedText", { reason: reason ?? "" })}</span>{" "}
           {link && (
             <span>
-              {texts.previousLiveAt} {link}
+              {t("previousLiveAt")} {link}
             </span>
           )}
         </>
       );
     case "leaving":
-      return <span>{texts.leaving}</span>;
+      return <span>{t("leavingText")}</span>;
     case "offline":
-      return <span>{texts.offline}</span>;
+      return <span>{t("offlineText")}</span>;
   }
 }
 
 function Events({ timeline }: Pick<DeploymentView, "timeline">) {
+  const t = useTranslations("deployment");
   return (
-    <ol aria-label={texts.history} className="mt-3 flex flex-wrap gap-x-6 gap-y-2 text-sm">
+    <ol aria-label={t("history")} className="mt-3 flex flex-wrap gap-x-6 gap-y-2 text-sm">
       {timeline.slice(-maxShownEvents).map(({ status, at }) => (
         <li key={`${status} ${at}`} className="flex items-baseline gap-2">
           <span
@@ -138,7 +141,7 @@ function Events({ timeline }: Pick<DeploymentView, "timeline">) {
             className={`size-2 forced-color-adjust-none rounded-full ${statusDots[status]}`}
           />
           <span>
-            <span>{texts.statusNames[status]}</span>
+            <span>{t(status)}</span>
             <Timestamp at={at} className="block text-ink-soft tabular-nums" />
           </span>
         </li>

@@ -1,3 +1,4 @@
+import { useLanguage, useTranslations } from "#translations";
 import { BuyDeployment } from "@/components/orders/checkout/buy-deployment";
 import { paymentGroups } from "@/components/orders/checkout/payment-groups";
 import { StartNow } from "@/components/orders/purchases/start-now";
@@ -5,17 +6,21 @@ import { TrustLine } from "@/components/orders/trust-line";
 import { button } from "@/components/ui/button";
 import { Anchor } from "@/components/ui/link";
 import { links } from "@/lib/links";
+import { formatMoney } from "@/lib/money";
+import { deploymentAloneCents } from "@/lib/orders/cart/rules";
 import { waitingOf } from "@/lib/orders/checkout/withdrawal/rules";
 import { sellerTimeZone } from "@/lib/seller-dates";
 import type { findOwnSite } from "@/lib/sites/find-own-site";
 import { Translations } from "@/lib/translations/server";
 import { RefreshUntilOnline } from "./refresh-until-online";
-import { noSiteTexts as texts } from "./texts";
 
 type NoSiteProps = Pick<NonNullable<Awaited<ReturnType<typeof findOwnSite>>>, "own" | "payer">;
 
 /** For a template that was bought without deployment, or whose order waits. */
 export function NoSite({ own, payer }: NoSiteProps) {
+  const t = useTranslations("noSite");
+  const ofCards = useTranslations("siteCards");
+  const language = useLanguage();
   const { template, order, invoiceItemId, presetId } = own;
   const waiting = waitingOf(order, { now: new Date(), timeZone: sellerTimeZone() });
   if (waiting) {
@@ -25,16 +30,18 @@ export function NoSite({ own, payer }: NoSiteProps) {
       </Translations>
     );
   }
-  if (own.isDeploymentBought) return <RefreshUntilOnline text={texts.underWay} />;
+  if (own.isDeploymentBought)
+    return <RefreshUntilOnline text={ofCards("underWay", { count: 1 })} />;
+  const price = formatMoney({ cents: deploymentAloneCents }, language);
   return (
     <section className="max-w-prose">
-      <h2 className="text-xl">{texts.title}</h2>
-      <p className="mt-2 mb-6 text-ink-soft">{texts.text(template)}</p>
+      <h2 className="text-xl">{t("title")}</h2>
+      <p className="mt-2 mb-6 text-ink-soft">{t("text", { template })}</p>
       <Anchor href={links.purchases} className={button()}>
-        {texts.download}
+        {t("download")}
       </Anchor>
-      <h2 className="mt-10 text-xl">{texts.offerTitle}</h2>
-      <p className="mt-2 text-ink-soft">{texts.offer}</p>
+      <h2 className="mt-10 text-xl">{t("offerTitle", { price })}</h2>
+      <p className="mt-2 text-ink-soft">{t("offer")}</p>
       <TrustLine className="mt-4 mb-6" />
       {payer && (
         <Translations of={paymentGroups}>
@@ -42,7 +49,7 @@ export function NoSite({ own, payer }: NoSiteProps) {
             payer={payer}
             itemId={invoiceItemId}
             presetId={presetId}
-            label={texts.buy}
+            label={t("buy")}
           />
         </Translations>
       )}

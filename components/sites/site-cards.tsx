@@ -1,4 +1,5 @@
 import { ArrowUpRight } from "lucide-react";
+import { useLanguage, useTranslations } from "#translations";
 import { DayOf } from "@/components/layout/timestamp";
 import { StartNow } from "@/components/orders/purchases/start-now";
 import { DownloadButton } from "@/components/sites/delivery/download-button";
@@ -6,13 +7,14 @@ import type { SavedBrand } from "@/components/sites/delivery/download-dialog";
 import { button } from "@/components/ui/button";
 import { Anchor } from "@/components/ui/link";
 import { links } from "@/lib/links";
+import { formatMoney } from "@/lib/money";
+import { deploymentAloneCents } from "@/lib/orders/cart/rules";
 import { siteLinks } from "@/lib/site-links";
 import { shownSite } from "@/lib/sites/domains/shown-host";
 import type { SiteCard } from "@/lib/sites/queries/site-cards";
 import { isUnderWay } from "@/lib/sites/rules";
 import { RefreshUntilOnline } from "./refresh-until-online";
 import { BareSitePicture } from "./site-picture";
-import { siteCardTexts as texts } from "./texts";
 
 interface SiteCardsProps {
   cards: readonly SiteCard[];
@@ -25,12 +27,15 @@ interface SiteCardsProps {
 
 /** What a customer bought: each with its picture, its state and what can be done with it. */
 export function SiteCards({ cards, brand, waiting, isNew = false }: SiteCardsProps) {
+  const t = useTranslations("siteCards");
+  const language = useLanguage();
+  const price = formatMoney({ cents: deploymentAloneCents }, language);
   const underWay = cards.filter(
     (card) => !waiting.has(card.deploymentOrderId) && isComing(card),
   ).length;
   return (
     <>
-      {underWay > 0 && <RefreshUntilOnline text={texts.underWay(underWay)} />}
+      {underWay > 0 && <RefreshUntilOnline text={t("underWay", { count: underWay })} />}
       <ul className="grid gap-6 text-left sm:grid-cols-2 lg:grid-cols-3">
         {cards.map((card) => (
           <li
@@ -46,7 +51,7 @@ export function SiteCards({ cards, brand, waiting, isNew = false }: SiteCardsPro
                   {card.onlineUntil === null ? (
                     <Anchor
                       href={siteLinks.ownSite(card.license)}
-                      aria-label={texts.siteOf(card.template)}
+                      aria-label={t("siteOf", { template: card.template })}
                       className="hover:underline"
                     >
                       {card.template}
@@ -63,7 +68,7 @@ export function SiteCards({ cards, brand, waiting, isNew = false }: SiteCardsPro
                   {!card.isDeployed && !waiting.has(card.orderId) && (
                     <CardLink
                       href={siteLinks.ownSite(card.license)}
-                      label={texts.putOnline}
+                      label={t("putOnline", { price })}
                       template={card.template}
                     />
                   )}
@@ -109,7 +114,18 @@ const Delivery = ({ card, brand, waiting }: DeliveryProps) => (
   </>
 );
 
+const states = {
+  ordered: "beingPutOnline",
+  building: "beingPutOnline",
+  live: "online",
+  failed: "couldNotBePutOnline",
+  leaving: "beingTakenOffline",
+  offline: "notOnline",
+  none: "yoursToDownload",
+} as const;
+
 function SiteState({ card }: { card: SiteCard }) {
+  const t = useTranslations("siteCards");
   const { license, isDeployed, status, isTakenDown, isHeld, address, isHidden, onlineUntil } = card;
   if (address) {
     return (
@@ -122,23 +138,23 @@ function SiteState({ card }: { card: SiteCard }) {
         >
           {shownSite(address)}
           <ArrowUpRight className="ml-0.5 inline size-4" strokeWidth={1.5} aria-hidden />
-          <span className="sr-only">{texts.opensInNewTab}</span>
+          <span className="sr-only">{t("opensInNewTab")}</span>
         </Anchor>
         {onlineUntil && (
           <p className="text-sm text-warn">
-            {texts.refunded} <DayOf at={onlineUntil} />
+            {t("refunded")} <DayOf at={onlineUntil} />
           </p>
         )}
-        {isHidden && <p className="text-ink-soft text-sm">{texts.hidden}</p>}
-        {isHeld && <p className="text-sm text-warn">{texts.newVersionHeld}</p>}
+        {isHidden && <p className="text-ink-soft text-sm">{t("hidden")}</p>}
+        {isHeld && <p className="text-sm text-warn">{t("newVersionHeld")}</p>}
       </>
     );
   }
-  if (isTakenDown) return <p className="text-bad text-sm">{texts.takenDown}</p>;
-  if (isHeld) return <p className="text-sm text-warn">{texts.held}</p>;
+  if (isTakenDown) return <p className="text-bad text-sm">{t("takenDown")}</p>;
+  if (isHeld) return <p className="text-sm text-warn">{t("held")}</p>;
   return (
     <p className={`text-sm ${status === "failed" ? "text-bad" : "text-ink-soft"}`}>
-      {texts.states[status ?? (isDeployed ? "ordered" : "none")]}
+      {t(states[status ?? (isDeployed ? "ordered" : "none")])}
     </p>
   );
 }
@@ -150,30 +166,34 @@ interface CardLinkProps {
   look?: "primary" | "secondary";
 }
 
-const CardLink = ({ href, label, template, look = "secondary" }: CardLinkProps) => (
-  <Anchor href={href} className={button(look, "medium")}>
-    {label}
-    <span className="sr-only">{texts.of(template)}</span>
-  </Anchor>
-);
+function CardLink({ href, label, template, look = "secondary" }: CardLinkProps) {
+  const t = useTranslations("siteCards");
+  return (
+    <Anchor href={href} className={button(look, "medium")}>
+      {label}
+      <span className="sr-only">{t("of", { template })}</span>
+    </Anchor>
+  );
+}
 
 function FirstSteps({
   card: { license, licenseNumber, preview, template, status },
 }: {
   card: SiteCard;
 }) {
+  const t = useTranslations("siteCards");
   return (
     <>
       <CardLink
         href={links.edit(preview, licenseNumber)}
-        label={texts.writeWords}
+        label={t("writeWords")}
         template={template}
         look="primary"
       />
       {status !== null && (
         <CardLink
           href={siteLinks.ownSite(license, "domain")}
-          label={texts.connectDomain}
+          label={t("connectDomain")}
           template={template}
         />
       )}
@@ -182,18 +202,19 @@ function FirstSteps({
 }
 
 function SiteActions({ card }: { card: SiteCard }) {
+  const t = useTranslations("siteCards");
   const { license, licenseNumber, preview, template, status, isTakenDown, unreadMessages } = card;
   return (
     <>
-      <CardLink href={links.edit(preview, licenseNumber)} label={texts.edit} template={template} />
+      <CardLink href={links.edit(preview, licenseNumber)} label={t("edit")} template={template} />
       {status !== null && (
         <>
           {!isTakenDown && !isUnderWay(status) && (
-            <CardLink href={siteLinks.ownSite(license)} label={texts.publish} template={template} />
+            <CardLink href={siteLinks.ownSite(license)} label={t("publish")} template={template} />
           )}
           <CardLink
             href={siteLinks.ownSite(license, "messages")}
-            label={texts.messages(unreadMessages)}
+            label={t("messages", { unread: unreadMessages })}
             template={template}
           />
         </>

@@ -1,5 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
+import { useTranslations } from "#translations";
 import { CustomersOnly } from "@/components/accounts/customers-only";
 import { AnotherLicense } from "@/components/orders/cart/another-license";
 import { button } from "@/components/ui/button";
@@ -9,8 +10,18 @@ import { PageTabs } from "@/components/ui/page-tabs";
 import { links } from "@/lib/links";
 import { siteLinks } from "@/lib/site-links";
 import { Translations } from "@/lib/translations/server";
-import type { SiteTab } from "./tabs";
-import { sitePageTexts as texts } from "./texts";
+
+/** The tabs of a site's page, in their order. */
+export const siteTabs = [
+  "overview",
+  "history",
+  "messages",
+  "visits",
+  "domain",
+  "settings",
+] as const;
+
+export type SiteTab = (typeof siteTabs)[number];
 
 interface SiteFrameProps {
   /** The customer's email address. */
@@ -29,6 +40,7 @@ interface SiteFrameProps {
 
 /** The page of one site: its name, its tabs and the open tab. */
 export function SiteFrame(props: SiteFrameProps) {
+  const t = useTranslations("sitePage");
   const { email, license, template, editor, presetId, tabs, current, children } = props;
   return (
     <CustomersOnly email={email}>
@@ -38,11 +50,11 @@ export function SiteFrame(props: SiteFrameProps) {
           className="inline-flex items-center gap-1.5 text-ink-soft text-sm underline-offset-4 hover:underline"
         >
           <ArrowLeft className="size-4" strokeWidth={1.5} aria-hidden />
-          {texts.backToPurchases}
+          {t("backToPurchases")}
         </IntentLink>
         <div className="mt-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
           <div className="min-w-0">
-            <h1 className="text-3xl [overflow-wrap:anywhere]">{texts.title(template)}</h1>
+            <h1 className="text-3xl [overflow-wrap:anywhere]">{t("title", { template })}</h1>
             <p className="label mt-1.5 text-ink-soft">{license}</p>
           </div>
           <div className="flex flex-wrap gap-3">
@@ -50,21 +62,23 @@ export function SiteFrame(props: SiteFrameProps) {
               <AnotherLicense presetId={presetId} name={template} />
             </Translations>
             <Anchor href={editor} className={button("secondary")}>
-              {texts.edit}
+              {t("edit")}
             </Anchor>
           </div>
         </div>
         {tabs.length > 0 && (
           <PageTabs
-            label={texts.parts}
+            label={t("parts")}
             tabs={tabs.map((tab) => ({
-              name: texts.tabs[tab],
+              name: t(tab),
               href: siteLinks.ownSite(license, tab),
             }))}
             current={siteLinks.ownSite(license, current)}
           />
         )}
-        <div className="mt-8">{children}</div>
+        <div className="mt-8">
+          <Translations of={["sitePicture"]}>{children}</Translations>
+        </div>
       </div>
     </CustomersOnly>
   );

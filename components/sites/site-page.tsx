@@ -3,10 +3,9 @@ import type { ReactNode } from "react";
 import { NotFoundPage } from "@/components/layout/not-found-page";
 import { links } from "@/lib/links";
 import { findOwnSite } from "@/lib/sites/find-own-site";
+import { getTranslations } from "@/lib/translations/server";
 import { NoSite } from "./no-site";
-import { SiteFrame } from "./site-frame";
-import { type SiteTab, siteTabs } from "./tabs";
-import { sitePageTexts } from "./texts";
+import { SiteFrame, type SiteTab, siteTabs } from "./site-frame";
 
 type OwnLicense = NonNullable<Awaited<ReturnType<typeof findOwnSite>>>;
 
@@ -23,10 +22,13 @@ interface SitePageOfTabProps extends Pick<SitePageProps, "params"> {
   children: (own: OwnSite) => ReactNode | Promise<ReactNode>;
 }
 
-export const siteMetadata = (tab: SiteTab): Metadata => ({
-  title: tab === "overview" ? sitePageTexts.yourSite : sitePageTexts.tabs[tab],
-  robots: { index: false, follow: false },
-});
+export const siteMetadata = (tab: SiteTab) => async (): Promise<Metadata> => {
+  const t = await getTranslations("sitePage");
+  return {
+    title: tab === "overview" ? t("yourSite") : t(tab),
+    robots: { index: false, follow: false },
+  };
+};
 
 /** One tab of the page of the signed-in customer's own site. */
 export async function SitePage({ params, tab, children }: SitePageOfTabProps) {

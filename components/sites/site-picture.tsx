@@ -1,7 +1,7 @@
+import { useLanguage, useTranslations } from "#translations";
 import { LiveFrame } from "@/components/customization/palette/live-frame";
 import { liveFrameSize } from "@/components/customization/palette/live-frame-size";
 import { siteLinks } from "@/lib/site-links";
-import { overviewTexts as texts } from "./texts";
 
 const size = liveFrameSize("desktop", false);
 
@@ -15,16 +15,20 @@ interface SitePictureProps {
 }
 
 /** A small live picture of a version of a site. */
-export const BareSitePicture = ({ license, which, label, state = "" }: SitePictureProps) => (
-  <div className="relative aspect-4/3 border-line border-b bg-paper">
-    <LiveFrame
-      key={state}
-      src={siteLinks.sitePicture(license, which)}
-      title={texts.pictureOf(label)}
-      size={size}
-    />
-  </div>
-);
+export function BareSitePicture({ license, which, label, state = "" }: SitePictureProps) {
+  const t = useTranslations("sitePicture");
+  const language = useLanguage();
+  return (
+    <div className="relative aspect-4/3 border-line border-b bg-paper">
+      <LiveFrame
+        key={state}
+        src={siteLinks.sitePicture(license, which)}
+        title={t("pictureOf", { what: label.toLocaleLowerCase(language) })}
+        size={size}
+      />
+    </div>
+  );
+}
 
 /** A picture of a site with its label below, like a color chip. */
 export function SitePicture(props: SitePictureProps) {

@@ -1,91 +1,10 @@
-import type { DeploymentStatus } from "@/db/words/sites";
-import { formatMoney } from "@/lib/money";
-import { deploymentAloneCents } from "@/lib/orders/cart/rules";
-
-const statusNames: Record<DeploymentStatus, string> = {
-  ordered: "Ordered",
-  building: "Publishing",
-  live: "Online",
-  failed: "Failed",
-  leaving: "Going offline",
-  offline: "Offline",
-};
-
 export const deploymentTexts = {
-  statusNames,
-  deploymentOf: (template: string) => `Deployment of ${template}`,
-  history: "What happened so far",
-  takeOffline: "Take offline",
-  retry: "Try again",
-  redeploy: "Publish again",
   confirmTitle: "Take it offline?",
   confirmText: (template: string) =>
     `Nobody will find your ${template} site any more. You can publish it again at any time.`,
   confirmYes: "Yes, take it offline",
   confirmNo: "Keep it",
   opensInNewTab: " (opens in a new tab)",
-  ordered: "Ordered. We start in a moment.",
-  tryingAgain: (reason: string) => `${reason} We try again soon.`,
-  building: "Publishing your site…",
-  liveAt: "Your site is online at",
-  stillLiveAt: (reason: string) => `It could not be taken offline: ${reason} It is still online at`,
-  failed: (reason: string) => `Publishing failed: ${reason}`,
-  previousLiveAt: "The previous version is still online at",
-  leaving: "Taking your site offline…",
-  offline: "Your site is offline. Publish it again whenever you like.",
-  takenDown: (reason: string) => `We took your site down: ${reason}`,
-};
-
-export const sitePageTexts = {
-  yourSite: "Your site",
-  title: (template: string) => `Your ${template} site`,
-  backToPurchases: "Purchases",
-  parts: "Parts of your site",
-  tabs: {
-    overview: "Overview",
-    history: "History",
-    messages: "Messages",
-    visits: "Visits",
-    domain: "Domain",
-    settings: "Settings",
-  },
-  edit: "Edit texts and pictures",
-};
-
-const states: Record<DeploymentStatus | "none", string> = {
-  ordered: "Being put online",
-  building: "Being put online",
-  live: "Online",
-  failed: "Could not be put online",
-  leaving: "Being taken offline",
-  offline: "Not online",
-  none: "Yours to download",
-};
-
-/** Of a template that was bought without. */
-const deploymentPrice = formatMoney({ cents: deploymentAloneCents });
-
-export const siteCardTexts = {
-  title: "Your sites",
-  states,
-  underWay: (count: number) =>
-    count === 1
-      ? "Your site is being put online. Its address appears here by itself."
-      : "Your sites are being put online. Their addresses appear here by themselves.",
-  refunded: "Refunded. Your site stays online until",
-  takenDown: "Taken down by us",
-  held: "We look at it before it goes online",
-  newVersionHeld: "We look at your changes before they go online",
-  hidden: "Hidden from search engines: publish your own words",
-  opensInNewTab: " (opens in a new tab)",
-  siteOf: (template: string) => `Your site of ${template}`,
-  of: (template: string) => ` of ${template}`,
-  edit: "Edit",
-  publish: "Publish",
-  messages: (unread: number) => (unread > 0 ? `Messages (${unread} unread)` : "Messages"),
-  putOnline: `Let us put it online for ${deploymentPrice}`,
-  writeWords: "1. Write your words",
-  connectDomain: "2. Connect your domain",
 };
 
 export const overviewTexts = {
@@ -110,7 +29,6 @@ export const overviewTexts = {
   now: "Online now",
   after: "After publishing",
   draft: "As it will be published",
-  pictureOf: (what: string) => `A picture of your site: ${what.toLowerCase()}`,
   steps: { ordered: "Waiting", building: "Publishing", live: "Online" },
   publishing: "Publishing. Until it is done, visitors see the previous version.",
   done: "Done: your site is online.",
@@ -285,16 +203,4 @@ export const moveSettingsTexts = {
   save: "Save",
   saving: "Saving…",
   saved: "Saved.",
-};
-
-export const noSiteTexts = {
-  underWay: siteCardTexts.underWay(1),
-  title: "Not published by us",
-  text: (template: string) =>
-    `You bought ${template} to put on your own web space. Download it with your text, logo and colors, unpack it there, and it is online.`,
-  download: "To the download",
-  offerTitle: `Or let us put it online for ${deploymentPrice}`,
-  offer:
-    "We publish your site within minutes, with its own address. You can then change its text, connect your own domain, read your visitors’ messages and count visits. You pay once.",
-  buy: "Put it online",
 };

@@ -4,7 +4,6 @@ import { MessagePage } from "@/components/layout/message-page";
 import { ClosedTransfers } from "@/components/orders/purchases/closed-transfers";
 import { PurchasesTable } from "@/components/orders/purchases/purchases-table";
 import { SiteCards } from "@/components/sites/site-cards";
-import { siteCardTexts } from "@/components/sites/texts";
 import { EmptyShelf } from "@/components/ui/illustrations/empty-shelf";
 import { requireAccount } from "@/lib/accounts/queries";
 import { noChoices } from "@/lib/customization/palette/rules";
@@ -40,10 +39,16 @@ const groups = [
   "anotherLicense",
   "presetWords",
   "review",
+  "licenseKey",
+  "deployment",
+  "download",
 ] as const;
 
 export default async function PurchasesPage() {
-  const t = await getTranslations("purchasesPage");
+  const [t, ofCards] = await Promise.all([
+    getTranslations("purchasesPage"),
+    getTranslations("siteCards"),
+  ]);
   const customer = await requireCustomer();
   const { userId, email } = customer;
   // First, because it creates the license keys that the cards are found by.
@@ -71,7 +76,7 @@ export default async function PurchasesPage() {
             {cards.length > 0 && (
               <section aria-labelledby="your-sites" className="mb-12">
                 <h2 id="your-sites" className="mb-4 text-xl">
-                  {siteCardTexts.title}
+                  {ofCards("title")}
                 </h2>
                 <SiteCards cards={cards} brand={brand} waiting={waiting} />
               </section>

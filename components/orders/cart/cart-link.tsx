@@ -26,7 +26,14 @@ export function CartLink() {
     if (text) void showAlert({ title: ofMerge("title"), text });
   });
 
-  useEffect(() => startCart({ onMerge, onFailure: (error) => void showError(error) }), []);
+  useEffect(
+    () =>
+      startCart({
+        onMerge: (merge) => onMerge(merge),
+        onFailure: (error) => void showError(error),
+      }),
+    [],
+  );
   useEffect(() => {
     // The state that the inline script set before this script arrived is no longer needed.
     if (isKnown) delete document.documentElement.dataset.cart;

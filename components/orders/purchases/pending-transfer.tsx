@@ -39,7 +39,9 @@ export function PendingTransfer({ orderId, receivedCents, details }: PendingTran
           {facts.map(([name, value]) => (
             <div key={name} className="contents">
               <dt className="text-ink-soft">{name}</dt>
-              <dd className="font-mono [overflow-wrap:anywhere]">{value}</dd>
+              <dd translate="no" className="font-mono [overflow-wrap:anywhere]">
+                {value}
+              </dd>
             </div>
           ))}
         </dl>

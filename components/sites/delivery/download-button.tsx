@@ -2,10 +2,10 @@
 
 import { Download } from "lucide-react";
 import { useState } from "react";
+import { useTranslations } from "#translations";
 import { button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import type { DownloadDialogProps } from "./download-dialog";
-import { downloadTexts } from "./texts";
 
 const DownloadDialog = onDemand(() => import("./download-dialog").then((it) => it.DownloadDialog));
 
@@ -14,6 +14,7 @@ interface DownloadButtonProps extends Omit<DownloadDialogProps, "isOpen" | "onOp
 }
 
 export function DownloadButton({ look = "primary", ...props }: DownloadButtonProps) {
+  const t = useTranslations("download");
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   return (
@@ -28,7 +29,7 @@ export function DownloadButton({ look = "primary", ...props }: DownloadButtonPro
         }}
       >
         <Download className="size-4" strokeWidth={1.5} aria-hidden />
-        {downloadTexts.download}
+        {t("download")}
         <span className="sr-only"> {props.name}</span>
       </button>
       {wasOpened && <DownloadDialog {...props} isOpen={isOpen} onOpenChange={setIsOpen} />}

@@ -1,6 +1,7 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
+import { useTranslations } from "#translations";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -14,7 +15,6 @@ import { fetchSite } from "@/lib/sites/delivery/client";
 import { DownloadPreview } from "./download-preview";
 import { PaletteFields } from "./palette-fields";
 import { saveFile } from "./save-file";
-import { downloadTexts as texts } from "./texts";
 
 export interface SavedBrand {
   name: string;
@@ -47,6 +47,7 @@ const brandCode = ({ name, logo, choices }: SavedBrand) =>
  * this download.
  */
 export function DownloadDialog(props: DownloadDialogProps) {
+  const t = useTranslations("download");
   const { name, preview, brand, isOpen, onOpenChange } = props;
   const [company, setCompany] = useState(brand.name);
   const [choices, setChoices] = useState(brand.choices);
@@ -73,8 +74,8 @@ export function DownloadDialog(props: DownloadDialogProps) {
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={texts.title(name)}
-      description={texts.description}
+      title={t("title", { template: name })}
+      description={t("description")}
     >
       <form onSubmit={download} className="mt-5 grid gap-4">
         <div className="relative aspect-4/3 overflow-hidden rounded-control border border-line bg-paper">
@@ -88,7 +89,7 @@ export function DownloadDialog(props: DownloadDialogProps) {
           />
         </div>
         <TextField
-          label={texts.companyName}
+          label={t("companyName")}
           value={company}
           maxCharacters={maxNameLength}
           onChange={(event) => setCompany(event.target.value)}
@@ -96,7 +97,7 @@ export function DownloadDialog(props: DownloadDialogProps) {
         <PaletteFields choices={choices} onChange={setChoices} />
         <div className="flex flex-wrap gap-3">
           <button type="submit" disabled={status === "packing"} className={`${button()} grow`}>
-            {status === "packing" ? texts.packing : texts.downloadZip}
+            {status === "packing" ? t("packing") : t("downloadZip")}
           </button>
           <button
             type="button"
@@ -107,11 +108,11 @@ export function DownloadDialog(props: DownloadDialogProps) {
               setChoices(brand.choices);
             }}
           >
-            {texts.asInProfile}
+            {t("asInProfile")}
           </button>
         </div>
         <p role="status" className="min-h-6 text-ink-soft text-sm">
-          {status === "done" && texts.done}
+          {status === "done" && t("done")}
         </p>
       </form>
     </Dialog>

@@ -1,13 +1,13 @@
 "use client";
 
 import { useCallback, useEffect, useRef } from "react";
+import { useTranslations } from "#translations";
 import { announceVisitorBrand } from "@/components/customization/palette/browser/visitor-brand";
 import { LiveFrame } from "@/components/customization/palette/live-frame";
 import { liveFrameSize } from "@/components/customization/palette/live-frame-size";
 import type { PaletteChoices } from "@/lib/customization/palette/rules";
 import { links } from "@/lib/links";
 import { shopState } from "@/lib/platform/state/client";
-import { downloadTexts } from "./texts";
 
 const size = liveFrameSize("desktop", false);
 
@@ -38,6 +38,7 @@ export function DownloadPreview({
   logo,
   choices,
 }: DownloadPreviewProps) {
+  const t = useTranslations("download");
   const frame = useRef<HTMLIFrameElement>(null);
   const sendBrand = useCallback(() => {
     const page = frame.current?.contentDocument?.defaultView;
@@ -55,7 +56,7 @@ export function DownloadPreview({
       ref={frame}
       onLoad={sendBrand}
       src={links.bare(preview, licenseNumber)}
-      title={downloadTexts.preview(template)}
+      title={t("preview", { template })}
       size={size}
     />
   );

@@ -1,7 +1,7 @@
 import { BadgeCheck, BadgeX } from "lucide-react";
+import { useTranslations } from "#translations";
 import { IntentLink } from "@/components/ui/intent-link";
 import { links } from "@/lib/links";
-import { licenseCheckTexts as texts } from "./texts";
 
 interface LicenseCheckViewProps {
   licenseKey: string;
@@ -10,6 +10,7 @@ interface LicenseCheckViewProps {
 }
 
 export function LicenseCheckView({ licenseKey, template, isValid }: LicenseCheckViewProps) {
+  const t = useTranslations("licenseCheck");
   const Icon = isValid ? BadgeCheck : BadgeX;
   return (
     <div className="page section flex flex-col items-center text-center">
@@ -18,14 +19,14 @@ export function LicenseCheckView({ licenseKey, template, isValid }: LicenseCheck
         strokeWidth={1.5}
         aria-hidden
       />
-      <h1 className="mt-6 text-3xl">{isValid ? texts.valid : texts.withdrawn}</h1>
+      <h1 className="mt-6 text-3xl">{isValid ? t("valid") : t("withdrawn")}</h1>
       <p className="mt-4 break-words font-mono text-lg">{licenseKey}</p>
       <p className="mt-4 max-w-prose text-ink-soft">
-        {isValid ? texts.allows(template) : texts.wasFor(template)}
+        {isValid ? t("allows", { template }) : t("wasFor", { template })}
       </p>
       <p className="mt-6">
         <IntentLink href={links.license} className="text-accent underline underline-offset-4">
-          {texts.whatItAllows}
+          {t("whatItAllows")}
         </IntentLink>
       </p>
     </div>

@@ -1,33 +1,3 @@
-export const downloadTexts = {
-  download: "Download",
-  title: (template: string) => `Download ${template}`,
-  description: "With your name, logo and colors, or with others for this download.",
-  preview: (template: string) => `${template} as you will download it`,
-  companyName: "Company name",
-  downloadZip: "Download the zip",
-  packing: "Packing…",
-  asInProfile: "As in my profile",
-  done: "Here it is. Unpack it and open index.html with a double click.",
-};
-
-export const licenseTexts = {
-  license: "License",
-  copyKeyOf: (template: string) => ` the license key of ${template}`,
-};
-
-export const licenseCheckTexts = {
-  pageTitle: "Is this license valid?",
-  valid: "This license is valid",
-  withdrawn: "This license was withdrawn",
-  allows: (template: string) =>
-    `It allows one company to use ${template} for one website. We don't disclose the owner.`,
-  wasFor: (template: string) => `It was for ${template}. The site that uses it must go offline.`,
-  whatItAllows: "What a license allows",
-  unknown: "No such license",
-  neverGiven: "We never issued this key.",
-  compare: "Please compare it with the one in LICENSE.txt: five groups of four letters.",
-};
-
 export const licenseTermsTexts = {
   pageTitle: "License",
   pageDescription: "What you may do with a template you bought: one company, one site, forever.",
@@ -57,15 +27,4 @@ export const measuredTexts = {
   darkMode: "Dark mode",
   yes: "yes",
   no: "no",
-};
-
-export const whatYouGetTexts = {
-  title: "What you get",
-  benefits: (deploymentPrice: string) => [
-    "See it in your colors, with your name and logo, before you pay.",
-    "Download it: plain files that open with a double click. No other software, no account.",
-    `Or let us put it online for ${deploymentPrice}.`,
-    "Keep it forever, even when it is no longer sold.",
-  ],
-  license: "What the license allows",
 };

@@ -1,20 +1,20 @@
 import { Check } from "lucide-react";
+import { useLanguage, useTranslations } from "#translations";
 import { Anchor } from "@/components/ui/link";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
 import { deploymentBaseCents, deploymentPerPresetCents } from "@/lib/orders/cart/rules";
-import { whatYouGetTexts as texts } from "./texts";
-
-const benefits = texts.benefits(
-  formatMoney({ cents: deploymentBaseCents + deploymentPerPresetCents }),
-);
 
 /** The features of every bought template. */
 export function WhatYouGet() {
+  const t = useTranslations("whatYouGet");
+  const cents = deploymentBaseCents + deploymentPerPresetCents;
+  const price = formatMoney({ cents }, useLanguage());
+  const benefits = [t("seeIt"), t("download"), t("putOnline", { price }), t("keepIt")];
   return (
     <section aria-labelledby="what-you-get" className="mt-8">
       <h2 id="what-you-get" className="text-xl">
-        {texts.title}
+        {t("title")}
       </h2>
       <ul className="mt-3 space-y-2">
         {benefits.map((text) => (
@@ -28,7 +28,7 @@ export function WhatYouGet() {
         href={links.license}
         className="mt-3 inline-block text-accent underline underline-offset-4"
       >
-        {texts.license}
+        {t("license")}
       </Anchor>
     </section>
   );

@@ -7,6 +7,7 @@ import * as layout from "./layout";
 import * as legal from "./legal";
 import * as orders from "./orders";
 import * as purchases from "./purchases";
+import * as sites from "./sites";
 import * as support from "./support";
 import * as trades from "./trades";
 import * as ui from "./ui";
@@ -22,6 +23,7 @@ export const en = {
   ...legal,
   ...orders,
   ...purchases,
+  ...sites,
   ...support,
   ...trades,
   ...ui,

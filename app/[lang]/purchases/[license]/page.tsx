@@ -6,7 +6,7 @@ import { Translations } from "@/lib/translations/server";
 
 export const instant = false;
 
-export const metadata = siteMetadata("overview");
+export const generateMetadata = siteMetadata("overview");
 
 export default function OverviewPage({ params }: SitePageProps) {
   return (

@@ -1,15 +1,19 @@
+import type { Metadata } from "next";
 import { connection } from "next/server";
 import { NotFoundPage } from "@/components/layout/not-found-page";
 import { LicenseCheckView } from "@/components/sites/delivery/license-check-view";
-import { licenseCheckTexts } from "@/components/sites/delivery/texts";
 import { decodeComponent } from "@/lib/decode-component";
 import { readLicenseKey } from "@/lib/sites/delivery/license-key";
 import { getLicense } from "@/lib/sites/delivery/queries";
+import { getTranslations } from "@/lib/translations/server";
 import LicenseNotFound from "../not-found";
 
 export const instant = false;
 
-export const metadata = { title: licenseCheckTexts.pageTitle, robots: { index: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("licenseCheck");
+  return { title: t("pageTitle"), robots: { index: false } };
+}
 
 interface LicensePageProps {
   params: Promise<{ key: string }>;

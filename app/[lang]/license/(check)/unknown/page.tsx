@@ -1,8 +1,12 @@
+import type { Metadata } from "next";
 import { NotFoundPage } from "@/components/layout/not-found-page";
-import { licenseCheckTexts } from "@/components/sites/delivery/texts";
+import { getTranslations } from "@/lib/translations/server";
 import LicenseNotFound from "../not-found";
 
-export const metadata = { title: licenseCheckTexts.pageTitle, robots: { index: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("licenseCheck");
+  return { title: t("pageTitle"), robots: { index: false } };
+}
 
 /**
  * Middleware and `rewrites` of next.config.mjs show this page for a license key that does not

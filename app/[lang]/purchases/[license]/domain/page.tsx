@@ -4,7 +4,7 @@ import { requireSiteDomains } from "@/lib/sites/domains/queries/domains";
 
 export const instant = false;
 
-export const metadata = siteMetadata("domain");
+export const generateMetadata = siteMetadata("domain");
 
 export default function DomainPage({ params }: SitePageProps) {
   return (

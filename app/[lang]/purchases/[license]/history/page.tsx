@@ -4,7 +4,7 @@ import { listHistory } from "@/lib/sites/queries/history";
 
 export const instant = false;
 
-export const metadata = siteMetadata("history");
+export const generateMetadata = siteMetadata("history");
 
 export default function HistoryPage({ params }: SitePageProps) {
   return (

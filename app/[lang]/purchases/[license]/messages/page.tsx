@@ -8,7 +8,7 @@ import { Translations } from "@/lib/translations/server";
 
 export const instant = false;
 
-export const metadata = siteMetadata("messages");
+export const generateMetadata = siteMetadata("messages");
 
 export default function MessagesPage({ params, searchParams }: SitePageProps) {
   return (

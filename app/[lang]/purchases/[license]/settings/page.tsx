@@ -9,7 +9,7 @@ import { Translations } from "@/lib/translations/server";
 
 export const instant = false;
 
-export const metadata = siteMetadata("settings");
+export const generateMetadata = siteMetadata("settings");
 
 /** An own domain has nothing of the name in it. */
 const pattern = () => shownAddress(siteOrigin({ name: "*", domain: null }));

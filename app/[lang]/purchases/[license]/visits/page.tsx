@@ -4,7 +4,7 @@ import { requireVisits } from "@/lib/sites/visits/queries";
 
 export const instant = false;
 
-export const metadata = siteMetadata("visits");
+export const generateMetadata = siteMetadata("visits");
 
 export default function VisitsPage({ params }: SitePageProps) {
   return (
