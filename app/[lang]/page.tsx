@@ -6,7 +6,7 @@ import { CallToAction } from "@/components/home/call-to-action";
 import { Examples } from "@/components/home/examples";
 import { Hero } from "@/components/home/hero";
 import { HowItWorks } from "@/components/home/how-it-works";
-import { Testimonials } from "@/components/home/testimonials";
+import { SampleTestimonials, Testimonials } from "@/components/home/testimonials";
 import { areBestSellers, listBestSellers, listTestimonials } from "@/lib/catalogue/queries/home";
 import { itemListLd } from "@/lib/catalogue/seo/json-ld";
 import { pageMetadata } from "@/lib/catalogue/seo/metadata";
@@ -26,6 +26,8 @@ const texts = [
   "salePrice",
   "myColors",
   "carousel",
+  "howItWorks",
+  "callToAction",
 ] as const;
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -51,7 +53,17 @@ export default async function HomePage() {
       />
       <HowItWorks />
       <Examples />
-      <Testimonials reviews={testimonials} isDemo={isDemo()} />
+      {testimonials.length > 0 ? (
+        <Translations of={["testimonials"]}>
+          <Testimonials reviews={testimonials} />
+        </Translations>
+      ) : (
+        isDemo() && (
+          <Translations of={["sampleTestimonials"]}>
+            <SampleTestimonials />
+          </Translations>
+        )
+      )}
       <CallToAction />
       <JsonLd data={itemListLd(bestSellers)} />
     </Translations>

@@ -1,3 +1,5 @@
+"use client";
+
 import { useLanguage, useTranslations } from "#translations";
 import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
@@ -6,6 +8,7 @@ import { formatMoney } from "@/lib/money";
 
 const cheapestCents = 1_500;
 
+/** A client component, because the markup of a server component is sent twice. */
 export function CallToAction() {
   const t = useTranslations("callToAction");
   return (

@@ -1,4 +1,4 @@
-import { useTranslations } from "#translations";
+import { useLanguage, useTranslations } from "#translations";
 import { SearchField } from "@/components/catalogue/search-field";
 import { triedTemplates } from "@/components/customization/try-on/tried-template";
 import { TryOn } from "@/components/customization/try-on/try-on";
@@ -11,6 +11,7 @@ import { links } from "@/lib/links";
 
 export function Hero({ bestSellers }: { bestSellers: Preset[] }) {
   const t = useTranslations("hero");
+  const language = useLanguage();
   return (
     <section className="overflow-x-clip">
       {/*
@@ -23,7 +24,7 @@ export function Hero({ bestSellers }: { bestSellers: Preset[] }) {
           <h1 className="mt-2 text-3xl lg:mt-4 lg:text-4xl">{t("title")}</h1>
         </div>
         <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
-          <TryOn templates={triedTemplates(bestSellers)}>
+          <TryOn templates={triedTemplates(bestSellers, language)}>
             <SwatchFan className="w-full" />
           </TryOn>
         </div>

@@ -1,3 +1,5 @@
+"use client";
+
 import { useTranslations } from "#translations";
 
 const steps = [
@@ -6,6 +8,7 @@ const steps = [
   { code: "03", title: "keep", text: "keepText" },
 ] as const;
 
+/** A client component, because the markup of a server component is sent twice. */
 export function HowItWorks() {
   const t = useTranslations("howItWorks");
   return (

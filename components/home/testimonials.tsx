@@ -1,3 +1,5 @@
+"use client";
+
 import { useTranslations } from "#translations";
 
 interface Quote {
@@ -30,33 +32,44 @@ const samples = [
 
 interface TestimonialsProps {
   reviews: { company: string; message: string; presetName: string }[];
-  /** Whether samples are shown until there are reviews. */
-  isDemo: boolean;
 }
 
-export function Testimonials({ reviews, isDemo }: TestimonialsProps) {
+export function Testimonials({ reviews }: TestimonialsProps) {
   const t = useTranslations("testimonials");
-  const sample = useTranslations("sampleTestimonials");
-  const isSample = reviews.length === 0;
-  if (isSample && !isDemo) return null;
-  const quotes: Quote[] = isSample
-    ? samples.map(({ message, about, who, portrait }) => ({
-        message: sample(message),
-        about: sample(about),
-        who,
-        portrait,
-      }))
-    : reviews.map(({ company, message, presetName }) => ({
-        message,
-        who: company || t("anonymous"),
-        about: t("fiveStarsFor", { preset: presetName }),
-      }));
+  const quotes = reviews.map(({ company, message, presetName }) => ({
+    message,
+    who: company || t("anonymous"),
+    about: t("fiveStarsFor", { preset: presetName }),
+  }));
+  return <Quotes title={t("title")} intro={t("intro")} quotes={quotes} />;
+}
+
+/** Shown in the demo until there are reviews. */
+export function SampleTestimonials() {
+  const t = useTranslations("sampleTestimonials");
+  const quotes = samples.map(({ message, about, who, portrait }) => ({
+    message: t(message),
+    about: t(about),
+    who,
+    portrait,
+  }));
+  return <Quotes title={t("title")} intro={t("intro")} quotes={quotes} />;
+}
+
+interface QuotesProps {
+  title: string;
+  intro: string;
+  quotes: Quote[];
+}
+
+/** In a client component, because the markup of a server component is sent twice. */
+function Quotes({ title, intro, quotes }: QuotesProps) {
   return (
     <section aria-labelledby="testimonials" className="page section">
       <h2 id="testimonials" className="text-3xl">
-        {isSample ? sample("title") : t("title")}
+        {title}
       </h2>
-      <p className="mt-2 max-w-prose text-ink-soft">{isSample ? sample("intro") : t("intro")}</p>
+      <p className="mt-2 max-w-prose text-ink-soft">{intro}</p>
       <ul className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-3">
         {quotes.map(({ message, who, about, portrait }) => (
           <li key={message} className="flex flex-col border-line border-t-2 pt-6">

@@ -13,6 +13,7 @@ import type { Preset } from "@/lib/catalogue/schemas";
 import { businessOfPage, type TradeSlug, tradeSlugs, trades } from "@/lib/catalogue/trades/rules";
 import { isTrade, type Trade } from "@/lib/customization/first-draft/trades";
 import { links } from "@/lib/links";
+import { OtherTrades } from "./other-trades";
 import { templateOnPage } from "./template-on-page";
 import { TemplatePicture } from "./template-picture";
 import { TradeSpread } from "./trade-spread";
@@ -83,27 +84,11 @@ export function TradeView({ slug, presets, others }: TradeViewProps) {
       </section>
       <Suited slug={slug} presets={presets} />
       {isTrade(slug) && <Others trade={slug} presets={others} />}
-      <nav aria-labelledby="others" className="mt-16">
-        <h2 id="others" className="text-xl">
-          {t("others")}
-        </h2>
-        <ul className="mt-4 flex flex-wrap gap-2">
-          {tradeSlugs
-            .filter((it) => it !== slug)
-            .map((it) => (
-              <li key={it}>
-                <IntentLink href={links.trade(it)} className="chip">
-                  {nameOf(it)}
-                </IntentLink>
-              </li>
-            ))}
-          <li>
-            <IntentLink href={links.shop} className="chip">
-              {t("all")}
-            </IntentLink>
-          </li>
-        </ul>
-      </nav>
+      <OtherTrades
+        title={t("others")}
+        trades={tradeSlugs.filter((it) => it !== slug).map((it) => [it, nameOf(it)] as const)}
+        all={t("all")}
+      />
       <CompareBar end={businessSegment(businessOfPage(slug))} />
     </article>
   );

@@ -14,7 +14,7 @@ export interface TriedTemplate {
 }
 
 /** Previews on other websites cannot show the visitor's brand. */
-export const triedTemplates = (presets: Preset[]): TriedTemplate[] =>
+export const triedTemplates = (presets: Preset[], language: string): TriedTemplate[] =>
   presets
     .filter(({ url }) => barePath(url))
     .map(({ id, name, url, category, priceCents, currency }) => ({
@@ -22,5 +22,5 @@ export const triedTemplates = (presets: Preset[]): TriedTemplate[] =>
       name,
       preview: url,
       isFixed: category !== "premium",
-      price: formatMoney({ cents: priceCents, currency }),
+      price: formatMoney({ cents: priceCents, currency }, language),
     }));
