@@ -1,7 +1,7 @@
 "use client";
 
 import { showAlert } from "@/components/ui/alerts";
-import { uiTexts } from "@/components/ui/texts";
+import { errorTitle } from "@/components/ui/error-message";
 import { addToCart } from "@/lib/orders/cart/client";
 import type { CartPreset } from "@/lib/platform/state/cart-preset";
 import type { Translator } from "@/lib/translations/translator";
@@ -13,7 +13,7 @@ import type { Translator } from "@/lib/translations/translator";
 export async function addOrWarn(ids: number[], t: Translator<"cartButton">): Promise<CartPreset[]> {
   const added = await addToCart(ids);
   if (added.length === 0) {
-    void showAlert({ title: uiTexts.warning, text: t("alreadyInCart"), tone: "warn" });
+    void showAlert({ title: errorTitle(true), text: t("alreadyInCart"), tone: "warn" });
   }
   return added;
 }

@@ -1,7 +1,6 @@
 import { CircleAlert, CircleCheck, Clock } from "lucide-react";
 import { useTranslations } from "#translations";
 import { MessagePage } from "@/components/layout/message-page";
-import { contactButtonTexts } from "@/components/support/button-texts";
 import { ContactButton } from "@/components/support/contact-button";
 import { links } from "@/lib/links";
 import type { PaymentOutcome } from "@/lib/orders/checkout/schemas";
@@ -45,7 +44,7 @@ export function OutcomeView({ outcome }: { outcome: PaymentOutcome }) {
       hint={"hint" in message ? t(message.hint) : undefined}
       action={{ label: t(message.action), href: hrefs[message.action] }}
     >
-      {outcome === "unknown" && <ContactButton label={contactButtonTexts.talkToUs} />}
+      {outcome === "unknown" && <ContactButton label={t("talkToUs")} />}
     </MessagePage>
   );
 }

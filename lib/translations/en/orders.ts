@@ -210,6 +210,7 @@ export const outcome = {
   unknownHint: "We keep asking PayPal. Look at your purchases in a few minutes, or write to us.",
   seePurchases: "See your purchases",
   backToCart: "Back to the cart",
+  talkToUs: "Talk to us",
 } as const;
 
 /** What comes after a payment. */

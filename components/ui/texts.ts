@@ -1,3 +1,0 @@
-export const uiTexts = {
-  warning: "Warning",
-};
