@@ -74,7 +74,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <Theme>
             <a
               href="#content"
-              className="absolute -top-20 left-4 z-50 rounded-control bg-accent px-4 py-2 text-accent-ink focus:top-3"
+              className="absolute -top-20 start-4 z-50 rounded-control bg-accent px-4 py-2 text-accent-ink focus:top-3"
             >
               {t("skipToContent")}
             </a>

@@ -15,7 +15,7 @@ export function AccountScreen({ motif, title, text, children }: AccountScreenPro
   return (
     <div className="page grid grid-cols-[minmax(0,28rem)] justify-center gap-x-16 py-10 sm:py-16 lg:grid-cols-[minmax(0,28rem)_minmax(0,30rem)] lg:items-center xl:gap-x-24">
       <div>
-        <AccountChip motif={motif} className="-ml-4 mb-4 h-28 lg:hidden" />
+        <AccountChip motif={motif} className="-ms-4 mb-4 h-28 lg:hidden" />
         <h1 className="text-3xl">{title}</h1>
         <p className="mt-3 text-ink-soft">{text}</p>
         {children}

@@ -80,7 +80,7 @@ export function LoginForm() {
           </button>
         </fieldset>
       </form>
-      <ForgotPasswordButton className="-ml-3.5 mt-2" />
+      <ForgotPasswordButton className="-ms-3.5 mt-2" />
     </>
   );
 }

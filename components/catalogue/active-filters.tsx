@@ -24,7 +24,7 @@ export function ActiveFilters({ query }: { query: ShopQuery }) {
           scroll={false}
           rel="nofollow"
           aria-label={t("remove", { filter: word(value) })}
-          className="flex h-9 items-center gap-1.5 rounded-control bg-accent-soft pr-2 pl-3 text-sm hover:bg-accent hover:text-accent-ink"
+          className="flex h-9 items-center gap-1.5 rounded-control bg-accent-soft pe-2 ps-3 text-sm hover:bg-accent hover:text-accent-ink"
         >
           <span>{word(value)}</span>
           <X className="size-4" strokeWidth={1.5} aria-hidden />

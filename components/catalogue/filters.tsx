@@ -32,7 +32,7 @@ export function Filters(props: FacetsProps) {
             popoverTarget={id}
             popoverTargetAction="hide"
             aria-label={t("close")}
-            className={`${iconButton} -mr-2`}
+            className={`${iconButton} -me-2`}
           >
             <X className="size-5" strokeWidth={1.5} aria-hidden />
           </button>

@@ -65,7 +65,7 @@ export function PresetCard({ preset, sizes = cardSizes, isEager, action }: Prese
         isBought && (
           <p
             data-bought
-            className="label absolute top-3 right-3 rounded-control border border-line-strong bg-card px-2.5 py-1 uppercase"
+            className="label absolute top-3 end-3 rounded-control border border-line-strong bg-card px-2.5 py-1 uppercase"
           >
             {t("bought")}
           </p>

@@ -33,7 +33,7 @@ const Answer = ({ answer: { message, createdAt } }: Pick<Answered, "answer">) =>
   const t = useTranslations("reviews");
   const language = useLanguage();
   return (
-    <div className="mt-4 border-line-strong border-l-2 pl-4">
+    <div className="mt-4 border-line-strong border-s-2 ps-4">
       <p className="label text-ink-soft">
         <span>{t("answerOf", { shop: site.name })}</span>,{" "}
         <time dateTime={createdAt}>{formatDay(createdAt, "UTC", language)}</time>

@@ -29,7 +29,7 @@ const inputProps = {
   autoComplete: "off",
   enterKeyHint: "search",
   className:
-    "h-11 w-full rounded-control border border-line-strong bg-card pr-10 pl-11 text-ink transition-colors placeholder:text-ink-soft hover:border-ink",
+    "h-11 w-full rounded-control border border-line-strong bg-card pe-10 ps-11 text-ink transition-colors placeholder:text-ink-soft hover:border-ink",
 } as const;
 
 /**
@@ -101,14 +101,14 @@ export function SearchField({ words = "", className = "" }: SearchFieldProps) {
         <button
           type="submit"
           aria-label={t("submit")}
-          className="absolute inset-y-0 left-0 grid w-11 place-items-center rounded-control text-ink-soft hover:text-ink"
+          className="absolute inset-y-0 start-0 grid w-11 place-items-center rounded-control text-ink-soft hover:text-ink"
         >
           <Search className="size-5" strokeWidth={1.5} aria-hidden />
         </button>
         {hasKey && (
           <kbd
             aria-hidden
-            className="label pointer-events-none absolute top-1/2 right-2.5 grid size-6 -translate-y-1/2 place-items-center rounded-control border border-line text-ink-soft group-focus-within:hidden noscript:hidden pointer-coarse:hidden"
+            className="label pointer-events-none absolute top-1/2 end-2.5 grid size-6 -translate-y-1/2 place-items-center rounded-control border border-line text-ink-soft group-focus-within:hidden noscript:hidden pointer-coarse:hidden"
           >
             /
           </kbd>

@@ -20,11 +20,11 @@ export function Specification({ preset }: { preset: Preset }) {
       <h2 id="specification" className="text-xl">
         {t("title")}
       </h2>
-      <table className="mt-3 w-full text-left">
+      <table className="mt-3 w-full text-start">
         <tbody>
           {rows.map(([name, value]) => (
             <tr key={name} className="border-line border-t">
-              <th scope="row" className="label py-2.5 pr-4 align-top text-ink-soft">
+              <th scope="row" className="label py-2.5 pe-4 align-top text-ink-soft">
                 {name}
               </th>
               <td className="py-2">{value}</td>

@@ -32,7 +32,7 @@ function Changes({ label, changes }: ChangeListProps) {
   return (
     <ul aria-label={label} className="grid gap-3">
       {changes.map((change) => (
-        <li key={JSON.stringify(change)} className="border-line border-l-2 pl-3 text-sm">
+        <li key={JSON.stringify(change)} className="border-line border-s-2 ps-3 text-sm">
           <p className="text-ink-soft">
             <span className="sr-only">{`${texts.kinds[change.kind]}: `}</span>
             {change.labels.join(" › ")}

@@ -36,7 +36,7 @@ export function SiteCards({ cards, brand, waiting, isNew = false }: SiteCardsPro
   return (
     <>
       {underWay > 0 && <RefreshUntilOnline text={t("underWay", { count: underWay })} />}
-      <ul className="grid gap-6 text-left sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-6 text-start sm:grid-cols-2 lg:grid-cols-3">
         {cards.map((card) => (
           <li
             key={card.license}
@@ -137,7 +137,7 @@ function SiteState({ card }: { card: SiteCard }) {
           className="text-accent text-sm underline underline-offset-4 [overflow-wrap:anywhere]"
         >
           {shownSite(address)}
-          <ArrowUpRight className="ml-0.5 inline size-4" strokeWidth={1.5} aria-hidden />
+          <ArrowUpRight className="ms-0.5 inline size-4" strokeWidth={1.5} aria-hidden />
           <span className="sr-only">{t("opensInNewTab")}</span>
         </Anchor>
         {onlineUntil && (

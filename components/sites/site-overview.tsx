@@ -152,7 +152,7 @@ function OnlineStatus({ site, isSending, object }: OnlineStatusProps) {
         className="mt-1 inline-block text-accent text-lg underline underline-offset-4 [overflow-wrap:anywhere]"
       >
         {site.shownAddress}
-        <ArrowUpRight className="ml-1 inline size-4" strokeWidth={1.5} aria-hidden />
+        <ArrowUpRight className="ms-1 inline size-4" strokeWidth={1.5} aria-hidden />
         <span className="sr-only">{deploymentTexts.opensInNewTab}</span>
       </Anchor>
       <p className="label mt-2 text-ink-soft">

@@ -56,7 +56,7 @@ const Reasons = ({ reasons }: { reasons: readonly Reason[] }) =>
   reasons.length > 0 && (
     <>
       <h3 className="label mt-4 text-ink-soft">{texts.reasons}</h3>
-      <ul className="mt-2 grid list-disc gap-2 pl-5 text-sm">
+      <ul className="mt-2 grid list-disc gap-2 ps-5 text-sm">
         {reasons.slice(0, shownReasons).map(({ reason, evidence }) => (
           <li key={reason}>
             {reason}

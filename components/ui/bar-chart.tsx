@@ -29,10 +29,7 @@ export function BarChart({ bars, label, format, marks: [first, middle, last] }: 
   const top = roundTop(Math.max(0, ...bars.map(({ value }) => value)));
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2">
-      <div
-        className="label flex h-48 flex-col justify-between text-right text-ink-soft"
-        aria-hidden
-      >
+      <div className="label flex h-48 flex-col justify-between text-end text-ink-soft" aria-hidden>
         {[top, top / 2, 0].map((value) => (
           <span key={value} className="-my-2">
             {format(value)}

@@ -45,7 +45,7 @@ export function Dialog({
               <Base.Title className="wrap-anywhere font-bold font-display text-2xl">
                 {title}
               </Base.Title>
-              <Base.Close className={`${iconButton} -mt-1 -mr-2 shrink-0`} aria-label={t("close")}>
+              <Base.Close className={`${iconButton} -mt-1 -me-2 shrink-0`} aria-label={t("close")}>
                 <X className="size-5" strokeWidth={1.5} aria-hidden />
               </Base.Close>
             </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { IntentLink } from "./intent-link";
 
 const head = "label pb-2 font-normal text-ink-soft";
-const number = "py-2 pl-4 text-right font-mono text-sm tabular-nums";
+const number = "py-2 ps-4 text-end font-mono text-sm tabular-nums";
 
 interface FoldedTableProps {
   /** What opens it. */
@@ -17,12 +17,12 @@ export const FoldedTable = ({ summary, caption, columns, rows }: FoldedTableProp
   <details className="mt-4">
     <summary className="cursor-pointer text-accent text-sm">{summary}</summary>
     <div className="mt-4 overflow-x-auto">
-      <table className="w-full max-w-md text-left">
+      <table className="w-full max-w-md text-start">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
             {columns.map((column, at) => (
-              <th key={column} scope="col" className={`${head} ${at > 0 ? "pl-4 text-right" : ""}`}>
+              <th key={column} scope="col" className={`${head} ${at > 0 ? "ps-4 text-end" : ""}`}>
                 {column}
               </th>
             ))}
@@ -64,13 +64,13 @@ export function Ranking({ title, columns, rows, none }: RankingProps) {
       {rows.length === 0 ? (
         <p className="text-ink-soft text-sm">{none}</p>
       ) : (
-        <table className="w-full table-fixed text-left">
+        <table className="w-full table-fixed text-start">
           <thead>
             <tr>
               <th scope="col" className={head}>
                 {columns[0]}
               </th>
-              <th scope="col" className={`${head} w-32 text-right`}>
+              <th scope="col" className={`${head} w-32 text-end`}>
                 {columns[1]}
               </th>
             </tr>

@@ -32,7 +32,7 @@ export function PasswordField({
             {...controlProps}
             type={isVisible ? "text" : "password"}
             aria-describedby={[noteId, describedBy].filter(Boolean).join(" ") || undefined}
-            className={`${className} h-11 pr-12`}
+            className={`${className} h-11 pe-12`}
           />
           <button
             type="button"

@@ -15,7 +15,7 @@ export default function NoResetLinkPage() {
   return (
     <ResetScreen text={t("noLink")}>
       <Translations of={["account", "forgot"]}>
-        <ForgotPasswordButton className="-ml-3.5 mt-2" />
+        <ForgotPasswordButton className="-ms-3.5 mt-2" />
       </Translations>
     </ResetScreen>
   );

@@ -97,7 +97,7 @@ function DeletionRow({ saved, security }: { saved: string | null; security: Proo
         <p className="max-w-prose">{t("what")}</p>
       )}
       <p className="mt-1 text-sm">
-        <Link href={links.privacy} className={`${button("quiet", "medium")} -ml-3.5`}>
+        <Link href={links.privacy} className={`${button("quiet", "medium")} -ms-3.5`}>
           {t("whatWeKeep")}
         </Link>
       </p>

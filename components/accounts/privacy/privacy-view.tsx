@@ -5,8 +5,8 @@ import { seller } from "@/lib/seller";
 import { sellsToEverybody } from "@/lib/sells-to";
 import { fateText, privacyText } from "./privacy-text";
 
-const cell = "block py-1 sm:table-cell sm:py-3 sm:pr-6 sm:align-top";
-const heading = "label py-3 pr-6 text-ink-soft";
+const cell = "block py-1 sm:table-cell sm:py-3 sm:pe-6 sm:align-top";
+const heading = "label py-3 pe-6 text-ink-soft";
 
 /** How long each kind of data is kept, from the table that the deletion of accounts uses, too. */
 export function PrivacyView() {
@@ -17,7 +17,7 @@ export function PrivacyView() {
       <h1 className="text-4xl">{title}</h1>
       <p className="mt-4 max-w-prose text-ink-soft text-lg">{intro}</p>
       <LegalNote version={version} />
-      <table className="mt-12 w-full text-left">
+      <table className="mt-12 w-full text-start">
         <thead className="max-sm:sr-only">
           <tr>
             <th scope="col" className={heading}>

@@ -67,7 +67,7 @@ const Event = ({
           <p className="text-ink-soft text-sm">{[target, detail].filter(Boolean).join(": ")}</p>
         )}
       </div>
-      <p className="text-ink-soft text-sm sm:text-right">
+      <p className="text-ink-soft text-sm sm:text-end">
         <Timestamp at={at} className="block tabular-nums" />
         {by !== "you" && (
           <span className="block">{by === "guest" ? t("byGuest") : t("byShop")}</span>

@@ -17,7 +17,7 @@ interface ConfirmAddressProps {
 export function ConfirmAddress({ title, text }: ConfirmAddressProps) {
   useEffect(() => keepPageToConfirmFor(withoutLanguage(location.pathname) + location.search), []);
   return (
-    <div className="border-warn border-l-2 pl-4">
+    <div className="border-warn border-s-2 ps-4">
       <h2 className="text-base">{title}</h2>
       <p className="mt-1 mb-3 max-w-prose text-ink-soft text-sm [overflow-wrap:anywhere]">{text}</p>
       <SendLink />

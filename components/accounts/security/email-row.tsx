@@ -35,14 +35,14 @@ export function EmailRow({ security, change, isBusy, onChanged }: EmailRowProps)
         </>
       )}
       {emailChange && (
-        <div className="mt-4 border-accent border-l-2 pl-4">
+        <div className="mt-4 border-accent border-s-2 ps-4">
           <p className="[overflow-wrap:anywhere]">{t("pending", { email: emailChange.email })}</p>
           {isVerified && <Mailbox email={email} isConfirmed={emailChange.isFromConfirmed} />}
           <Mailbox email={emailChange.email} isConfirmed={emailChange.isToConfirmed} />
           <button
             type="button"
             disabled={isBusy}
-            className={`${button("quiet", "medium")} mt-2 -ml-3.5`}
+            className={`${button("quiet", "medium")} mt-2 -ms-3.5`}
             onClick={() => change((client) => client.cancelEmailChange())}
           >
             {t("keep")}

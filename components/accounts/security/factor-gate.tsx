@@ -36,7 +36,7 @@ export function FactorGate({ security }: { security: SecurityView }) {
       {choice !== "codes" && (
         <button
           type="button"
-          className={`${button("quiet", "medium")} mt-4 -ml-3.5`}
+          className={`${button("quiet", "medium")} mt-4 -ms-3.5`}
           onClick={() => setChoice(choice === "app" ? "passkey" : "app")}
         >
           {choice === "app" ? t("ratherPasskey") : t("ratherApp")}

@@ -7,7 +7,7 @@ export const MadeToken = ({ token, onDone }: { token: string; onDone: () => void
   const t = useTranslations("madeToken");
   return (
     <div className="mt-5 grid gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-2 rounded-control border border-line bg-paper py-2 pr-2 pl-4">
+      <div className="flex flex-wrap items-center justify-between gap-2 rounded-control border border-line bg-paper py-2 pe-2 ps-4">
         <code className="min-w-0 break-all font-mono text-sm">{token}</code>
         <CopyButton text={token} what={t("what")} />
       </div>

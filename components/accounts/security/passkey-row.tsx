@@ -37,7 +37,7 @@ export function PasskeyRow({ security, onChanged }: PasskeyRowProps) {
               <p className="text-ink-soft text-sm">{whenOf(t, passkey, timeZone, language)}</p>
               {passkey.isInDoubt && <p className="text-sm text-warn">{t("inDoubt")}</p>}
             </div>
-            <div className="-ml-3.5 flex flex-wrap">
+            <div className="-ms-3.5 flex flex-wrap">
               {(["rename", "remove"] as const).map((kind) => (
                 <button
                   key={kind}

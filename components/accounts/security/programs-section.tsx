@@ -106,7 +106,7 @@ const TokenItem = ({ token, onRevoke }: TokenItemProps) => {
         <p className="text-ink-soft text-sm">{factsOf(t, token, useTimeZone(), useLanguage())}</p>
       </div>
       {token.state === "live" ? (
-        <button type="button" className={`${button("quiet", "medium")} -ml-3.5`} onClick={onRevoke}>
+        <button type="button" className={`${button("quiet", "medium")} -ms-3.5`} onClick={onRevoke}>
           {t("revoke")}
           <span className="sr-only">{t("ofToken", { name: token.name })}</span>
         </button>

@@ -78,7 +78,7 @@ export function CompareFrame({ src, title, screen, isFixed, group, brand }: Comp
         src={src}
         title={title}
         loading="lazy"
-        className="absolute top-0 left-0 max-w-none origin-top-left border-0 bg-card"
+        className="absolute top-0 start-0 max-w-none origin-top-left border-0 bg-card"
         style={styleOf(isFixed ? Math.max(width, screens.desktop.width) : width)}
       />
     </div>

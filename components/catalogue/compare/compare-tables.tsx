@@ -109,7 +109,7 @@ function Table({ presets, rows, title, intro }: TableProps) {
   return (
     <div className="mt-10 overflow-x-clip">
       <table className="compare-table">
-        <caption className={intro ? "pb-4 text-left" : "sr-only"}>
+        <caption className={intro ? "pb-4 text-start" : "sr-only"}>
           <span className="font-display font-semibold text-xl">{title}</span>
           {intro && note(intro)}
         </caption>

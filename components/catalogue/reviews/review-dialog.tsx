@@ -83,7 +83,7 @@ export function ReviewDialog({ email, preset, onClose, onReviewed }: ReviewDialo
             disabled={isSending}
             onChange={(event) => setText(event.target.value)}
           />
-          <p id={counterId} className="label mt-1.5 text-right text-ink-soft">
+          <p id={counterId} className="label mt-1.5 text-end text-ink-soft">
             {`${countCharacters(text)} / ${maxReviewLength}`}
           </p>
         </div>

@@ -39,7 +39,7 @@ export function OwnDrafts({ owner }: { owner: string }) {
           const name = licenseName(templates[slug].name, licenseNumber);
           return (
             <li key={draft} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
-              <div className="mr-auto">
+              <div className="me-auto">
                 <h3 className="text-lg">{name}</h3>
                 <p className="text-ink-soft text-sm">
                   {t("changedAt", {

@@ -31,7 +31,7 @@ export function SeenPresets({ presets, onForget }: SeenPresetsProps) {
           <li key={preset.id}>
             <IntentLink
               href={links.detail(preset.id)}
-              className="flex items-center gap-3 rounded-card border border-line bg-card p-2.5 pr-4 hover:border-line-strong"
+              className="flex items-center gap-3 rounded-card border border-line bg-card p-2.5 pe-4 hover:border-line-strong"
             >
               <SuggestedPreset preset={cardPreset(preset)} />
             </IntentLink>

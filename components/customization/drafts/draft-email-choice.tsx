@@ -45,7 +45,7 @@ export function DraftEmailChoice() {
         />
         {t("label")}
       </label>
-      <p id="draft-mail-hint" className="ml-7 text-ink-soft text-sm">
+      <p id="draft-mail-hint" className="ms-7 text-ink-soft text-sm">
         {t("hint")}
         {choice && !isPossible && (
           <>
@@ -57,7 +57,7 @@ export function DraftEmailChoice() {
           </>
         )}
       </p>
-      <p role="status" className="mt-1 ml-7 min-h-6 text-good text-sm">
+      <p role="status" className="mt-1 ms-7 min-h-6 text-good text-sm">
         {status}
       </p>
     </div>

@@ -111,7 +111,7 @@ function Row({ slug, licenseNumber, name, changedAt, onRemove }: RowProps) {
   const t = useTranslations("drafts");
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-5">
-      <div className="mr-auto">
+      <div className="me-auto">
         <h2 className="text-xl">{name}</h2>
         <p className="text-ink-soft text-sm">
           {t("changedAt", {

@@ -66,7 +66,7 @@ function Row({ copy, onTakeBack }: { copy: OwnCopy; onTakeBack: () => void }) {
   const name = <span className="sr-only"> {nameOf(copy.template)}</span>;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-5">
-      <div className="mr-auto">
+      <div className="me-auto">
         <h3 className="text-xl">{nameOf(copy.template)}</h3>
         <p className="text-ink-soft text-sm">
           {t("sharedAt", { date: formatDay(copy.sharedAt, "UTC", useLanguage()) })}

@@ -47,7 +47,7 @@ export function CartLink() {
     >
       <ShoppingCart className="size-5" strokeWidth={1.5} aria-hidden />
       {length > 0 && (
-        <span className="absolute top-0.5 right-0 h-5 min-w-5 rounded-full bg-accent px-1 text-center font-medium text-accent-ink text-sm leading-5 tabular-nums">
+        <span className="absolute top-0.5 end-0 h-5 min-w-5 rounded-full bg-accent px-1 text-center font-medium text-accent-ink text-sm leading-5 tabular-nums">
           {length}
         </span>
       )}

@@ -33,7 +33,7 @@ export function OrderSummary({ items, coupon }: OrderSummaryProps) {
                 className="aspect-4/3 w-20 rounded-control border border-line object-cover object-top"
               />
             </OwnPicture>
-            <span className="mr-auto font-medium">
+            <span className="me-auto font-medium">
               {licenses > 1 ? t("several", { preset: name, licenses }) : name}
             </span>
             <span className={amountClass}>

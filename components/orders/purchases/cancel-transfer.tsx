@@ -33,7 +33,7 @@ export function CancelTransfer({ invoice }: { invoice: Invoice }) {
     setIsBusy(false);
   };
   return (
-    <span className="md:mt-2 md:-ml-3.5 md:block">
+    <span className="md:mt-2 md:-ms-3.5 md:block">
       <button
         type="button"
         disabled={isBusy}

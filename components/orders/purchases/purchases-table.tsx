@@ -88,7 +88,7 @@ export function PurchasesTable(props: PurchasesTableProps) {
   };
   return (
     <>
-      <table className="w-full border-line border-b text-left max-md:block md:text-sm">
+      <table className="w-full border-line border-b text-start max-md:block md:text-sm">
         <caption className="sr-only">{t("caption")}</caption>
         <thead className="max-md:sr-only">
           <tr>
@@ -178,13 +178,13 @@ function InvoiceRows(props: InvoiceRowsProps) {
                 {preset.presetName}
               </Anchor>
             </td>
-            <td className={`${cell} font-mono tabular-nums max-md:ml-auto`}>
+            <td className={`${cell} font-mono tabular-nums max-md:ms-auto`}>
               {formatMoney({ cents: preset.priceCents, currency: invoice.currency }, language)}
             </td>
             <td className={`${cell} max-md:text-ink-soft`}>{word(preset.defaultColor)}</td>
             <td className={`${cell} max-md:text-ink-soft`}>{word(preset.type)}</td>
             <td className={`${cell} max-md:text-ink-soft`}>{word(preset.category)}</td>
-            <td className={`${cell} max-md:ml-auto`}>
+            <td className={`${cell} max-md:ms-auto`}>
               {deploymentOf === null ? (
                 <ReviewCell
                   name={preset.presetName}
@@ -309,7 +309,7 @@ function InvoiceCells({ invoice, refunds, rows: rowSpan }: InvoiceCellsProps) {
           {formatLongDay(invoice.createdAt, timeZone, language)}
         </time>
       </td>
-      <td rowSpan={rowSpan} className={`${cell} max-md:ml-auto max-md:self-start`}>
+      <td rowSpan={rowSpan} className={`${cell} max-md:ms-auto max-md:self-start`}>
         <span
           className={`inline-block rounded-control px-2 py-0.5 font-medium text-sm ${invoice.isPaid ? "bg-accent-soft text-good" : "bg-accent-soft text-warn"}`}
         >

@@ -26,7 +26,7 @@ export function LicenseKey({ name, license }: LicenseKeyProps) {
       <CopyButton
         text={license}
         what={t("copyKeyOf", { template: name })}
-        className="max-md:-ml-3.5"
+        className="max-md:-ms-3.5"
       />
     </div>
   );

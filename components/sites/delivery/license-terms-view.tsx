@@ -20,11 +20,11 @@ export function LicenseTermsView() {
           {texts.categories}
         </h2>
         <p className="mt-3 max-w-prose text-ink-soft">{texts.categoriesIntro}</p>
-        <table className="mt-6 w-full text-left">
+        <table className="mt-6 w-full text-start">
           <tbody>
             {categories.map((category) => (
               <tr key={category} className="border-line border-t">
-                <th scope="row" className="label py-3 pr-6 align-top text-ink-soft">
+                <th scope="row" className="label py-3 pe-6 align-top text-ink-soft">
                   {category}
                 </th>
                 <td className="py-2.5">{categoryTerms[category].join(" ")}</td>

@@ -24,14 +24,14 @@ export function MeasuredFigures({ slug }: { slug: string }) {
           </div>
         ))}
       </dl>
-      <table className="mt-4 w-full text-left">
+      <table className="mt-4 w-full text-start">
         <tbody>
           {measuredFacts(measured).map(([name, value]) => (
             <tr key={name} className="border-line border-t">
-              <th scope="row" className="py-2 pr-4 font-normal text-ink-soft">
+              <th scope="row" className="py-2 pe-4 font-normal text-ink-soft">
                 {name}
               </th>
-              <td className="py-2 text-right tabular-nums">{value}</td>
+              <td className="py-2 text-end tabular-nums">{value}</td>
             </tr>
           ))}
         </tbody>

@@ -99,7 +99,7 @@ function Message({ message }: { message: OwnMessage }) {
   ];
   return (
     <li
-      className={`border-l-2 pl-3 ${author === "staff" ? "border-accent" : "border-line-strong"}`}
+      className={`border-s-2 ps-3 ${author === "staff" ? "border-accent" : "border-line-strong"}`}
     >
       <p className="text-ink-soft text-sm">
         <span className="font-medium text-ink">{author === "staff" ? t("shop") : t("you")}</span>

@@ -86,7 +86,7 @@ export function RefundRequest({ invoice, refunds }: OrderProps) {
     <>
       {note && <span className="mt-2 block max-w-[28ch] text-ink-soft">{note}</span>}
       {canAsk && (
-        <span className="md:mt-2 md:-ml-3.5 md:block">
+        <span className="md:mt-2 md:-ms-3.5 md:block">
           <button
             type="button"
             aria-haspopup="dialog"

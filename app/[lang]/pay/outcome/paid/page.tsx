@@ -39,7 +39,7 @@ export default async function PaidPage() {
           <h2 id="first-steps" className="text-2xl">
             {t("title")}
           </h2>
-          <ol className="mt-3 mb-8 list-decimal space-y-1 pl-5 text-ink-soft">
+          <ol className="mt-3 mb-8 list-decimal space-y-1 ps-5 text-ink-soft">
             <li>{t("write")}</li>
             <li>{newest.some(({ isDeployed }) => isDeployed) ? t("connect") : t("download")}</li>
           </ol>
