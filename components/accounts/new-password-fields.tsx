@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { useTranslations } from "#translations";
 import { PasswordField } from "@/components/ui/password-field";
@@ -21,6 +21,11 @@ export function NewPasswordFields({ label, hidesRules = false }: NewPasswordFiel
   const { register, watch, formState } = useFormContext<ResetForm>();
   const { errors, isSubmitted } = formState;
   const [isEdited, setIsEdited] = useState(false);
+  useEffect(() => {
+    const focused = document.activeElement;
+    // Before React was loaded.
+    setIsEdited(focused instanceof HTMLInputElement && focused.name === "password");
+  }, []);
   const rulesId = useId();
   const [password, confirmPassword] = watch(["password", "confirmPassword"]);
   const isValid = meetsPasswordRules(password);

@@ -13,7 +13,7 @@ interface PagerProps {
 export function Pager({ page, pages, hrefOf }: PagerProps) {
   const t = useTranslations("pager");
   return (
-    <nav aria-label={t("pages")} className="flex items-center justify-between gap-4">
+    <nav aria-label={t("pages")} className="flex flex-wrap items-center justify-between gap-4">
       <Step href={page > 1 ? hrefOf(page - 1) : null} rel="prev">
         <ArrowLeft className="size-4" strokeWidth={1.5} aria-hidden /> {t("back")}
       </Step>

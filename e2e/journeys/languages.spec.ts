@@ -132,7 +132,7 @@ const leftInEnglish = (page: Page, selector: string, names: string[] = []) =>
     /** Names and addresses are the same in every language. */
     const isData = (text: string) =>
       given.includes(text) ||
-      /^[^\p{L}]*$|Presetry|@|^(LinkedIn|GitHub|Mastodon)$|Berlin/u.test(text);
+      /^[^\p{L}]*$|Presetry|@|^(LinkedIn|GitHub|Mastodon|PayPal)$|Berlin/u.test(text);
     const isMarked = (element: Element | null): boolean =>
       element !== null && /⟦[\s\S]*⟧/.test(element.textContent ?? "");
     return roots.flatMap((root) => {
@@ -141,7 +141,11 @@ const leftInEnglish = (page: Page, selector: string, names: string[] = []) =>
       while (walker.nextNode()) {
         const text = walker.currentNode.textContent?.trim() ?? "";
         const parent = walker.currentNode.parentElement;
-        if (!text || isData(text) || parent?.closest("script, style, time, [translate=no]"))
+        if (
+          !text ||
+          isData(text) ||
+          parent?.closest("script, style, time, [translate=no], [autocomplete^=country]")
+        )
           continue;
         if (!isMarked(parent)) found.push(text);
       }

@@ -127,7 +127,7 @@ function Row({ preset, isGoing, onRemove }: RowProps) {
         <div className="mt-auto flex flex-wrap items-center gap-2 max-sm:mt-3">
           <Anchor
             href={links.edit(previewPath(preset.name))}
-            className={button("secondary", "medium")}
+            className={`${button("secondary", "medium")} h-auto min-h-9 whitespace-normal py-1.5 text-center`}
           >
             {t("edit")}
             <span className="sr-only">{t("editOf", { preset: preset.name })}</span>
