@@ -57,7 +57,8 @@ test("a preset is made of a template and uploaded pictures, previewed, and seen 
   await frame.getByRole("button", { name: /Lower right corner/ }).press("Shift+ArrowLeft");
   await expectAccessible(page, "[role=dialog]");
   await frame.getByRole("button", { name: "Use this part" }).click();
-  await expect(frame).toBeHidden();
+  // The browser shrinks and encodes it again.
+  await expect(frame).toBeHidden({ timeout: 30_000 });
   await dialog.getByRole("button", { name: "Add the pictures of Silent" }).click();
   const pictures = dialog.getByRole("list", { name: "Pictures" }).getByRole("listitem");
   await expect(pictures).toHaveCount(6);

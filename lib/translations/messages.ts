@@ -1,12 +1,14 @@
 import compile from "icu-minify/compile";
 import type { CompiledMessage } from "icu-minify/format";
 import { languagesOfAddresses, mainLanguage, pseudoLanguage } from "@/lib/languages.mjs";
+import { de } from "./de";
 import { en } from "./en";
+import { es } from "./es";
 import { inPseudoLanguage } from "./pseudo-language";
 import { type CompiledMessages, type Messages, type Namespace, translatorOf } from "./translator";
 
 /** By language. One that is not offered yet may lack groups. */
-export const messages: Readonly<Record<string, Partial<Messages>>> = { en };
+export const messages: Readonly<Record<string, Partial<Messages>>> = { en, de, es };
 
 /** As plain objects, the only ones that are passed on to client components. */
 const compiledFrom = (text: string): CompiledMessage => JSON.parse(JSON.stringify(compile(text)));

@@ -1,0 +1,460 @@
+export const account = {
+  caption: "Ein Konto für alles",
+  login: "Anmelden",
+  register: "Registrieren",
+  email: "E-Mail",
+  password: "Passwort",
+  success: "Erledigt",
+  backToHome: "Zurück zur Startseite",
+  backToLogin: "Zurück zur Anmeldung",
+  needsScript:
+    "Dieses Formular braucht JavaScript: Bitte schalten Sie es ein, oder laden Sie die Seite neu.",
+  loading: "Wird geladen",
+};
+
+export const login = {
+  intro:
+    "Willkommen zurück. Ihr Warenkorb und Ihre Farben sind noch da, wo Sie sie gelassen haben.",
+  isNew: "Neu hier?",
+  signingIn: "Anmeldung läuft …",
+  code: "Code",
+  codeHint:
+    "Ihre Authenticator-App zeigt ihn an. Ohne App geben Sie einen Ersatzcode ein; fehlt Ihnen beides, schreiben Sie uns.",
+  withPasskey: "Mit Passkey anmelden",
+  waitingForPasskey: "Ihr Browser fragt nach Ihrem Passkey …",
+};
+
+export const identityLogin = {
+  or: "oder",
+  signInWith: "Anmelden mit …",
+  tookTooLong: "Die Anmeldung hat zu lange gedauert. Bitte versuchen Sie es noch einmal.",
+  waiting: "Bitte machen Sie im kleinen Fenster weiter.",
+  leaving:
+    "Ihr Browser hat das kleine Fenster blockiert: Einen Moment, diese Seite bringt Sie dorthin.",
+  finishing: "Sie werden angemeldet …",
+  code: "Ihr Konto verlangt zusätzlich einen Code.",
+  closed: "Das kleine Fenster wurde geschlossen, bevor Sie angemeldet waren.",
+};
+
+export const popup = {
+  pageTitle: "Anmelden",
+  opening: "{provider} wird geöffnet",
+  redirecting: "Einen Moment, Sie kommen gleich zur Anmeldung.",
+  backToShop: "Zurück zum Shop",
+  closes: "Dieses Fenster schließt sich von selbst. Sie können es auch jetzt schließen.",
+};
+
+export const register = {
+  intro:
+    "In Ihrem Konto finden Sie alles an einem Ort: Warenkorb, Farben und was Sie gekauft haben.",
+  hasAccount: "Schon ein Konto?",
+  name: "Name",
+  nameHint:
+    "Der Name, unter dem Ihre Kunden Sie kennen. Nach dem offiziellen Namen Ihres Unternehmens fragen wir erst beim Bezahlen.",
+  keepsBrand:
+    "In Ihren Vorschauen bleibt der Name „{name}“. Nach dem offiziellen Namen Ihres Unternehmens fragen wir erst beim Bezahlen.",
+  creating: "Konto wird angelegt …",
+  created: "Ihr Konto ist angelegt.",
+};
+
+export const newPassword = {
+  confirm: "Passwort wiederholen",
+  rules: "Regeln für das Passwort",
+  met: "erfüllt",
+  notMet: "fehlt",
+  rulesMet: "{met, number} von {all, number} Regeln für das Passwort erfüllt",
+};
+
+/** The rules of a new password, as its form lists them. */
+export const passwordRules = {
+  uppercase: "Ein Großbuchstabe",
+  lowercase: "Ein Kleinbuchstabe",
+  length: "8 bis 30 Zeichen",
+  number: "Mindestens eine Ziffer",
+  special: "Ein Sonderzeichen",
+};
+
+export const reset = {
+  title: "Neues Passwort",
+  intro:
+    "Wählen Sie ein neues Passwort. Damit melden Sie sich künftig an, auf diesem und jedem anderen Gerät.",
+  newPassword: "Neues Passwort",
+  reset: "Passwort speichern",
+  saving: "Wird gespeichert …",
+  updated: "Ihr Passwort ist geändert.",
+  noLink:
+    "Bitte öffnen Sie den Link aus unserer E-Mail, oder lassen Sie sich einen neuen schicken.",
+};
+
+export const forgot = {
+  forgotPassword: "Passwort vergessen?",
+  title: "Passwort vergessen",
+  description: "Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort wählen.",
+  send: "Link senden",
+  sending: "Wird gesendet …",
+  notSent:
+    "Das Senden hat nicht geklappt. Prüfen Sie die E-Mail-Adresse, oder versuchen Sie es später noch einmal.",
+  sent: "Bitte sehen Sie in Ihr Postfach: Sie erhalten einen Link, mit dem Sie ein neues Passwort wählen.",
+};
+
+export const profile = {
+  title: "Profil",
+  partsLabel: "Bereiche Ihres Profils",
+  company: "Firma",
+  security: "Sicherheit",
+  data: "Ihre Daten",
+  logoOf: "Logo von {company}",
+  defaultLogo: "Standardlogo",
+  noAbout: "Hier steht noch nichts über Ihr Unternehmen.",
+  backOffice: "Verwaltung öffnen",
+  saving: "Wird gespeichert …",
+  success: "Gespeichert",
+  isUpdated: "Ihr Profil ist aktualisiert.",
+};
+
+export const company = {
+  title: "Ihr Unternehmen",
+  name: "Firmenname",
+  about: "Über uns",
+  aboutHint: "Schreiben Sie ein paar Sätze über Ihr Unternehmen.",
+  save: "Änderungen speichern",
+};
+
+export const logo = {
+  yourLogo: "Ihr Logo",
+  upload: "Bild hochladen",
+  uploading: "Wird hochgeladen …",
+  limits: "PNG, JPEG oder WebP. Große Fotos werden verkleinert.",
+  notSaved: "Noch nicht gespeichert: Speichern Sie Ihre Änderungen, um es zu behalten.",
+  updating: "Logo wird aktualisiert",
+  pleaseWait: "Bitte warten Sie, bis Ihr Logo aktualisiert ist.",
+  failed: "Das Bild konnte nicht geladen werden",
+  tryAgain: "Bitte versuchen Sie es noch einmal.",
+};
+
+export const invoice = {
+  title: "Für Ihre Rechnungen",
+  intro: "Diese Angaben sind an der Kasse schon für Sie ausgefüllt.",
+  firstName: "Vorname",
+  lastName: "Nachname",
+  legalName: "Offizieller Name",
+  legalNameHint: "Der Name Ihres Unternehmens auf Rechnungen, wenn er vom obigen abweicht.",
+  street: "Straße und Hausnummer",
+  street2: "Adresszusatz",
+  region: "Region",
+  regionHint: "Bundesstaat, Provinz oder Bezirk, wo das zur Adresse gehört.",
+  zipCode: "PLZ",
+  city: "Ort",
+  country: "Land",
+  vatId: "USt-IdNr.",
+  vatIdHint: "Falls Ihr Unternehmen eine hat.",
+  fill: "Ihre Angaben übernehmen",
+  filled: "Aus Ihren Angaben übernommen. Bitte prüfen Sie alles, bevor Sie speichern.",
+  save: "Angaben speichern",
+};
+
+export const brand = {
+  title: "Ihre Marke",
+  intro: "Jede Vorschau zeigt Ihr Logo, Ihren Namen und diese Farben.",
+  preview: "Eine Vorlage in Ihren Farben",
+  change: "Farben in einer Vorschau ändern",
+  opensInNewTab: "(öffnet in neuem Tab)",
+};
+
+export const data = {
+  title: "Ihre Daten",
+  intro:
+    "Alles, was wir über Sie speichern, gehört Ihnen: Laden Sie es herunter, oder lassen Sie es löschen.",
+};
+
+export const dataExport = {
+  label: "Kopie Ihrer Daten",
+  what: "Eine ZIP-Datei mit Konto, Bestellungen, Rechnungen, Entwürfen, Bildern, Websites und Nachrichten.",
+  ask: "Kopie anfordern",
+  askAgain: "Neu anfordern",
+  preparing:
+    "Wir stellen sie zusammen und schicken Ihnen einen Link per E-Mail. Das dauert einige Minuten.",
+  ready: "Fertig. Der Link in unserer E-Mail gilt bis {until}.",
+};
+
+export const deletion = {
+  label: "Konto löschen",
+  what: "Ihre Websites gehen offline, und wir löschen alles, was wir nicht von Gesetzes wegen aufbewahren müssen. Sie haben zwei Wochen, um es sich anders zu überlegen.",
+  whatWeKeep: "Was wir wie lange aufbewahren",
+  ask: "Konto löschen",
+  dialogTitle: "Ihr Konto löschen?",
+  dialogText:
+    "Erst einmal passiert {days, number} Tage lang nichts, so lange können Sie noch zurück. Danach gehen Ihre Websites offline, und Konto, Entwürfe, Bilder und Nachrichten werden endgültig gelöscht. Rechnungen bewahren wir auf, solange das Gesetz es verlangt.",
+  noPassword:
+    "Sie melden sich ohne Passwort an. Deshalb schicken wir Ihnen zur Bestätigung einen Link per E-Mail.",
+  submit: "Konto löschen",
+  submitLink: "Link senden",
+  submitting: "Einen Moment …",
+  linkSent: "Gesendet. Bitte sehen Sie in Ihr Postfach: Der Link gilt einen Tag.",
+  kept: "Ihr Konto bleibt bestehen.",
+};
+
+/** The banner on every page of a customer whose account will be deleted. */
+export const leaving = {
+  label: "Löschung Ihres Kontos",
+  leaving: "Ihr Konto wird am {date} gelöscht.",
+  keep: "Konto behalten",
+  failed: "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.",
+};
+
+export const exportLink = {
+  title: "Ihre Daten",
+  intro:
+    "Eine ZIP-Datei mit allem, was wir über Sie speichern. Bewahren Sie sie dort auf, wo nur Sie sie lesen können.",
+  action: "Herunterladen",
+  busy: "Wird heruntergeladen …",
+  done: "Fertig: Sie liegt in Ihrem Download-Ordner.",
+  noLink:
+    "Bitte öffnen Sie den Link aus unserer E-Mail. In Ihrem Profil können Sie Ihre Daten neu anfordern.",
+};
+
+export const deletionLink = {
+  title: "Ihr Konto löschen",
+  intro: "Ein Klick, und Ihr Konto wird in zwei Wochen gelöscht. Bis dahin können Sie noch zurück.",
+  action: "Konto löschen",
+  busy: "Einen Moment …",
+  noLink:
+    "Bitte öffnen Sie den Link aus unserer E-Mail. In Ihrem Profil können Sie einen neuen anfordern.",
+};
+
+export const confirm = {
+  title: "E-Mail-Adresse bestätigen",
+  intro: "Ein Klick, und wir wissen, dass unsere E-Mails Sie erreichen.",
+  action: "Bestätigen",
+  busy: "Wird bestätigt …",
+  verified: "Vielen Dank. {email} ist bestätigt.",
+  half: "Vielen Dank. Öffnen Sie nun den Link im anderen Postfach; dann ändert sich Ihre Adresse.",
+  changed: "Erledigt. Ihre Adresse ist ab jetzt {email}.",
+  back: "Zurück, wo Sie waren",
+  noLink:
+    "Bitte öffnen Sie den Link aus unserer E-Mail. In Ihrem Profil können Sie einen neuen anfordern.",
+};
+
+/** Texts that all pages of emailed links share. */
+export const link = {
+  signInFirst:
+    "Bitte melden Sie sich zuerst an, und zwar bei dem Konto, für das die E-Mail kam. Danach geht es auf dieser Seite weiter.",
+  signIn: "Anmelden",
+  signedInAs: "Sie sind als {email} angemeldet.",
+  toProfile: "Zu Ihrem Profil",
+};
+
+export const notMe = {
+  title: "Waren Sie das nicht?",
+  intro:
+    "Dann sichern Sie Ihr Konto: Alle Geräte werden abgemeldet, Ihr bisheriges Passwort wird ungültig, und Sie wählen ein neues.",
+  close: "Konto sichern",
+  closing: "Wird gesichert …",
+  noLink: "Bitte öffnen Sie den Link aus unserer E-Mail.",
+};
+
+export const security = {
+  title: "Anmeldung",
+  intro: "Wie Sie sich anmelden und wo Sie angemeldet sind.",
+  cancel: "Abbrechen",
+};
+
+export const proof = {
+  password: "Ihr Passwort",
+  code: "Code Ihrer App oder ein Ersatzcode",
+  busy: "Einen Moment …",
+};
+
+export const keepTokens = {
+  keep: "{count, plural, one {Meinen API-Token behalten. Sonst verliert das Programm, das ihn benutzt, den Zugriff.} other {Meine # API-Tokens behalten. Sonst verlieren die Programme, die sie benutzen, den Zugriff.}}",
+};
+
+export const email = {
+  label: "E-Mail-Adresse",
+  verified: "Bestätigt",
+  unverified: "Nicht bestätigt",
+  why: "Bestätigen Sie sie, damit Nachrichten von Ihren Websites ankommen und Sie so viele Bilder hochladen können, wie Sie brauchen.",
+  change: "Adresse ändern",
+  dialogTitle: "Adresse ändern",
+  confirmBoth:
+    "Wir schreiben an Ihre bisherige und an die neue Adresse. Sobald Sie beide bestätigt haben, gilt die neue.",
+  confirmNew: "Wir schreiben an die neue Adresse. Sobald Sie sie dort bestätigt haben, gilt sie.",
+  newEmail: "Neue E-Mail-Adresse",
+  sendLinks: "Links senden",
+  sendLink: "Link senden",
+  pending: "Änderung auf {email}:",
+  isConfirmed: "{email} ist bestätigt",
+  isAwaited: "{email} ist noch zu bestätigen",
+  keep: "Bisherige Adresse behalten",
+};
+
+/** The button that sends the link which confirms an address. */
+export const sendLink = {
+  send: "Link senden",
+  sending: "Wird gesendet …",
+  sent: "Gesendet. Bitte sehen Sie in Ihr Postfach: Der Link gilt einen Tag.",
+};
+
+export const password = {
+  label: "Passwort",
+  isSet: "Festgelegt. Nur Sie kennen es.",
+  none: "Sie melden sich ohne Passwort an.",
+  change: "Passwort ändern",
+  choose: "Link zum Festlegen senden",
+  linkSent: "Gesendet. Bitte sehen Sie in Ihr Postfach: Der Link gilt eine Stunde.",
+  dialogTitle: "Passwort ändern",
+  dialogText: "Ihre anderen Geräte werden abgemeldet.",
+  currentPassword: "Bisheriges Passwort",
+  newPassword: "Neues Passwort",
+  submit: "Passwort ändern",
+  submitting: "Wird geändert …",
+  changed: "Ihr Passwort ist geändert, und Ihre anderen Geräte sind abgemeldet.",
+};
+
+export const factor = {
+  label: "Zwei-Faktor-Anmeldung",
+  off: "Aus. Sie melden sich nur mit Ihrem Passwort an.",
+  on: "An seit {date}. Jede Anmeldung verlangt einen Code.",
+  codesLeft: "{left, plural, one {Noch # Ersatzcode} other {Noch # Ersatzcodes}}",
+  turnOn: "Einschalten",
+  turnOff: "Ausschalten",
+  renew: "Neue Ersatzcodes",
+  setUpTitle: "Zwei-Faktor-Anmeldung einschalten",
+  setUpText:
+    "Sie brauchen eine App, die Codes anzeigt, zum Beispiel die Ihres Passwortmanagers. Ihre anderen Geräte werden abgemeldet.",
+  next: "Weiter",
+  scan: "Scannen Sie diesen Code mit der App, oder geben Sie dort den Schlüssel ein.",
+  qrCode: "QR-Code für Ihre Authenticator-App",
+  key: "Schlüssel",
+  code: "Code, den die App anzeigt",
+  confirm: "Einschalten",
+  codesTitle: "Ihre Ersatzcodes",
+  codesText:
+    "Mit jedem können Sie sich einmal anmelden, wenn Sie die App nicht zur Hand haben. Bewahren Sie sie sicher auf: Sie werden nur dieses eine Mal gezeigt.",
+  allCodes: " – alle Ersatzcodes",
+  done: "Ich habe sie gesichert",
+  renewTitle: "Neue Ersatzcodes",
+  renewText: "Ihre bisherigen Codes werden ungültig.",
+  renewSubmit: "Neue Codes anzeigen",
+  offTitle: "Zwei-Faktor-Anmeldung ausschalten?",
+  offText:
+    "Sie melden sich dann nur mit Ihrem Passwort an, und Ihre Ersatzcodes werden ungültig. Ihre anderen Geräte werden abgemeldet.",
+  offSubmit: "Ausschalten",
+  busy: "Einen Moment …",
+};
+
+export const passkey = {
+  label: "Passkeys",
+  none: "Keine. Mit einem Passkey melden Sie sich per Fingerabdruck, Gesicht oder PIN Ihres Geräts an, ohne Passwort.",
+  add: "Hinzufügen",
+  addTitle: "Passkey hinzufügen",
+  addText:
+    "Ihr Browser fragt dann, wo er gespeichert werden soll: auf diesem Gerät, einem anderen oder einem Sicherheitsschlüssel. Ihre anderen Geräte werden abgemeldet.",
+  name: "Name",
+  nameHint: "Damit Sie ihn wiedererkennen, etwa „Handy“.",
+  make: "Erstellen",
+  rename: "Umbenennen",
+  renameTitle: "Passkey umbenennen",
+  save: "Speichern",
+  remove: "Entfernen",
+  removeTitle: "„{name}“ entfernen?",
+  removeText:
+    "Sie können sich damit nicht mehr anmelden, und Ihre anderen Geräte werden abgemeldet. Löschen Sie ihn bitte auch auf Ihrem Gerät.",
+  removeYes: "Ja, entfernen",
+  ofPasskey: " – Passkey {name}",
+  notUsed: "Hinzugefügt am {added}, noch nicht benutzt",
+  lastUsed: "Hinzugefügt am {added}, zuletzt benutzt am {used}",
+  busy: "Einen Moment …",
+  inDoubt:
+    "Er ist gesperrt, weil in einer unserer E-Mails „Das war ich nicht“ angeklickt wurde. Um ihn zu entsperren, melden Sie sich mit Ihrem Passwort an, und benutzen Sie ihn danach einmal.",
+};
+
+export const gate = {
+  label: "Verwaltung",
+  title: "Noch ein Schritt",
+  app: "Die Verwaltung zeigt personenbezogene Daten von Kunden, deshalb genügt ein Passwort allein nicht. Sie brauchen eine App, die Codes anzeigt, zum Beispiel die Ihres Passwortmanagers.",
+  passkey:
+    "Die Verwaltung zeigt personenbezogene Daten von Kunden, deshalb genügt ein Passwort allein nicht. Mit einem Passkey öffnen Sie sie per Fingerabdruck, Gesicht oder PIN Ihres Geräts.",
+  ratherPasskey: "Lieber einen Passkey benutzen",
+  ratherApp: "Lieber eine App benutzen",
+  proveApp: "Bitte melden Sie sich ab, und melden Sie sich mit einem Code Ihrer App wieder an.",
+  provePasskey: "Ihr Konto hat einen Passkey, und bei dieser Anmeldung wurde er nicht benutzt.",
+  lost: "Ist er verloren, kann der Inhaber des Shops ihn entfernen: npm run reset-second-factor, auf dem Server.",
+  usePasskey: "Passkey benutzen",
+  signOut: "Abmelden",
+};
+
+export const linkedAccounts = {
+  label: "Verknüpfte Konten",
+  linkedSince: "Verknüpft seit {date}",
+  unlink: "Trennen",
+  unlinkTitle: "{provider} trennen?",
+  unlinkText:
+    "Sie können sich hier damit nicht mehr anmelden, und Ihre anderen Geräte werden abgemeldet. Das Konto dort bleibt bestehen.",
+  unlinkYes: "Ja, trennen",
+};
+
+export const activity = {
+  title: "Aktivität",
+  intro: "Was zuletzt in Ihrem Konto geschah und von wo aus.",
+  nothing: "Noch nichts.",
+  earlier: "Frühere anzeigen",
+  byGuest: "Jemand, der nicht angemeldet war",
+  byShop: "Von uns",
+};
+
+export const session = {
+  label: "Wo Sie angemeldet sind",
+  unknownDevice: "Ein unbekanntes Gerät",
+  thisDevice: "Dieses Gerät",
+  lastUsed: "Zuletzt benutzt am {date}",
+  openedAt: "Angemeldet am {date}",
+  signOut: "Abmelden",
+  ofDevice: " – {device}, angemeldet am {date}",
+  everywhere: "Überall abmelden",
+  confirmTitle: "Überall abmelden?",
+  confirmText: "Alle Ihre Geräte werden sofort abgemeldet, auch dieses.",
+  confirmYes: "Ja, überall",
+  busy: "Einen Moment …",
+};
+
+export const program = {
+  title: "Zugriff für Programme",
+  intro:
+    "Mit einem Token kann ein Programm, zum Beispiel ein Assistent, Ihre Daten lesen. Ändern kann es nichts.",
+  address: "Adresse für das Programm:",
+  label: "API-Tokens",
+  none: "Kein Programm hat Zugriff.",
+  confirmFirst:
+    "Bestätigen Sie zuerst Ihre E-Mail-Adresse: Danach können Sie einen Token erstellen.",
+  make: "Token erstellen",
+  name: "Name",
+  nameHint: "Das Programm, das ihn benutzt, etwa „Mein Assistent“.",
+  days: "Gültig für (Tage)",
+  mayRead: "Darf lesen",
+  orders: "Ihre Bestellungen",
+  sites: "Ihre Websites",
+  submit: "Erstellen",
+  busy: "Einen Moment …",
+  madeTitle: "Ihr Token",
+  madeText: "Kopieren Sie ihn jetzt in das Programm: Er wird nur dieses eine Mal gezeigt.",
+  reads: "Liest {scopes}",
+  ordersInList: "Ihre Bestellungen",
+  sitesInList: "Ihre Websites",
+  never: "noch nicht benutzt",
+  lastUsed: "zuletzt benutzt am {when}",
+  until: "gilt bis {day}",
+  expired: "Abgelaufen",
+  revoked: "Widerrufen",
+  revoke: "Widerrufen",
+  ofToken: " – Token {name}",
+  revokeTitle: "„{name}“ widerrufen?",
+  revokeText:
+    "Programme, die ihn benutzen, verlieren sofort den Zugriff. Das lässt sich nicht rückgängig machen.",
+};
+
+export const madeToken = {
+  usage: "Das Programm sendet ihn bei jeder Anfrage mit, und zwar als",
+  what: " – API-Token",
+  done: "Ich habe ihn gesichert",
+};

@@ -1,0 +1,231 @@
+/** Every page loads these. */
+export const cartButton = {
+  add: "In den Warenkorb",
+  remove: "Aus dem Warenkorb",
+  addAll: "Alle {count, number} in den Warenkorb",
+  ofPreset: "{label}: {preset}",
+  addFor: "In den Warenkorb, {price}",
+  goToCart: "Zum Warenkorb",
+  bought: "Gekauft",
+  added:
+    "{count, plural, one {# Vorlage liegt} other {# Vorlagen liegen}} jetzt in Ihrem Warenkorb",
+  wasAdded: "{preset} liegt jetzt in Ihrem Warenkorb",
+  wasRemoved: "{preset} ist aus Ihrem Warenkorb entfernt",
+  alreadyInCart: "Diese Vorlage liegt schon in Ihrem Warenkorb",
+};
+
+/** Every page loads these, too. */
+export const cartMerge = {
+  title: "Angemeldet",
+  merged: "Ihr Warenkorb wurde mit dem Ihres Kontos zusammengeführt",
+  leftOut:
+    "Ihr Warenkorb wurde mit dem Ihres Kontos zusammengeführt. Nicht übernommen: {names} (nicht mehr im Verkauf oder schon gekauft).",
+};
+
+export const cart = {
+  pageTitle: "Warenkorb",
+  title: "Ihr Warenkorb",
+  loading: "Wird geladen",
+  needsScript: "Der Warenkorb braucht JavaScript",
+  needsScriptHint:
+    "Bitte schalten Sie es ein, um zu bestellen, oder laden Sie die Seite neu. Alles andere hier funktioniert auch ohne.",
+  notLoaded: "Ihr Warenkorb konnte nicht geladen werden",
+  notLoadedHint: "Es geht nichts verloren: Wir bewahren ihn für Sie auf.",
+  tryAgain: "Erneut versuchen",
+  empty: "Ihr Warenkorb ist leer",
+  emptyHint:
+    "Jede Vorlage können Sie in Ihren eigenen Farben ausprobieren, bevor Sie sich entscheiden.",
+  browseAll: "Alle Vorlagen ansehen",
+  noLongerSold: "Nicht mehr im Verkauf und aus Ihrem Warenkorb entfernt: {presets}.",
+  content: "{presets, plural, one {# Vorlage} other {# Vorlagen}}",
+  contentWithLicenses:
+    "{presets, plural, one {# Vorlage} other {# Vorlagen}}, {licenses, plural, one {# Lizenz} other {# Lizenzen}}",
+  remove: "Entfernen",
+  edit: "Texte und Bilder bearbeiten",
+  editOf: " – {preset}",
+  licenses: "Lizenzen",
+  licensesOf: " für {preset}, eine je Website",
+  licensesEach: "{count, plural, one {# Lizenz} other {# Lizenzen}} zu je {price}",
+};
+
+export const cartSummary = {
+  title: "Übersicht",
+  subtotal: "Zwischensumme, {content}",
+  deployment: "Veröffentlichung",
+  total: "Gesamtsumme",
+  continue: "Weiter zur Kasse",
+  login: "Anmelden",
+  mustLogin: "Bitte melden Sie sich an, um fortzufahren",
+  stayHere: "Hier bleiben",
+  without: "Ohne Veröffentlichung",
+  withoutHint: "Sie bekommen die Dateien und stellen sie selbst online.",
+  with: "Mit Veröffentlichung",
+  withHint: "Wir stellen sie online: {pricePerPreset} je Vorlage und einmalig {basePrice}.",
+};
+
+export const coupon = {
+  label: "Gutschein",
+  apply: "Einlösen",
+  remove: "Entfernen",
+  ofCoupon: " – Gutschein {code}",
+  computing: "…",
+};
+
+export const anotherLicense = {
+  add: "Lizenz für weitere Website",
+  of: ": {preset}",
+};
+
+export const cartOffer = {
+  title: "Für Ihren Warenkorb",
+  intro: "Noch liegt nichts davon in Ihrem Warenkorb, und nichts ist gekauft.",
+  missing:
+    "{count, plural, one {Eine weitere Vorlage aus diesem Link ist} other {# weitere Vorlagen aus diesem Link sind}} nicht mehr im Verkauf.",
+  total: "Gesamtsumme, {count, plural, one {# Vorlage} other {# Vorlagen}}",
+  look: "Ansehen",
+  lookAt: " – {preset}",
+  needsScript:
+    "Der Warenkorb braucht JavaScript: Bitte schalten Sie es ein, um diese Vorlagen hineinzulegen, oder laden Sie die Seite neu.",
+  nothing: "Aus diesem Link ist nichts im Verkauf",
+  nothingHint:
+    "Vielleicht ist der Link alt oder unvollständig. Bitten Sie den Absender um einen neuen.",
+  browseAll: "Alle Vorlagen ansehen",
+};
+
+export const cartOfferButton = {
+  add: "{count, plural, one {In den Warenkorb} other {Alle # in den Warenkorb}}",
+  adding: "Einen Moment …",
+};
+
+/** What a buyer wants to know before paying. */
+export const trust = {
+  line: "Sie können Ihr Geld {days, plural, one {# Tag} other {# Tage}} lang zurückverlangen. Preise inkl. MwSt. Verkauft von {seller}. Jede Lizenz gilt für ein Unternehmen und eine Website.",
+  license: "Lizenz lesen",
+};
+
+export const checkout = {
+  title: "Kasse",
+  intro: "Prüfen Sie Ihre Bestellung, und wählen Sie dann, wie Sie zahlen.",
+  changeCart: "Warenkorb ändern",
+  pay: "Bezahlen",
+  loading: "Ihr Warenkorb wird geladen",
+  nothingToPay: "Es gibt nichts zu bezahlen",
+  cartIsEmpty: "Ihr Warenkorb ist leer.",
+  browseAll: "Alle Vorlagen ansehen",
+};
+
+export const orderSummary = {
+  title: "Ihre Bestellung",
+  several: "{preset}, {licenses, plural, one {# Lizenz} other {# Lizenzen}}",
+  listPrice: "Vorlagen",
+  subtotal: "Zwischensumme",
+  deployment: "Veröffentlichung",
+  noDeployment: "Veröffentlichung (nicht gewählt)",
+  total: "Gesamtsumme",
+};
+
+/** Before PayPal's page, and after an order by bank transfer. */
+export const payment = {
+  title: "PayPal",
+  text: "Einen Moment bitte, wir leiten Sie weiter …",
+  goNow: "Jetzt weiter",
+  failed: "Die Seite von PayPal konnte nicht geöffnet werden.",
+  thankYou: "Vielen Dank",
+  detailsFollow: "Die Bankverbindung erhalten Sie per E-Mail",
+  seePurchases: "Zu Ihren Bestellungen",
+};
+
+/** Explains that paying by PayPal replaces bank transfers that were not made yet. */
+export const transferNotice = {
+  waiting: "{names} {count, plural, one {wartet} other {warten}} noch auf Ihre Überweisung",
+  replaces:
+    "Wenn Sie jetzt mit PayPal zahlen, entfällt diese Überweisung: Bitte führen Sie sie nicht mehr aus.",
+  backToCart:
+    "Die frühere Bestellung wird storniert, und {names} {count, plural, one {kommt} other {kommen}} zurück in Ihren Warenkorb.",
+  forGood:
+    "Die Überweisung entfällt auch dann, wenn Sie PayPal ohne Zahlung verlassen. Sie können jederzeit neu bestellen.",
+};
+
+export const payDialog = {
+  title: "Ihre Daten",
+  description: "Für Ihre Rechnung über {total}. USt-IdNr. und Adresszusatz sind freiwillig.",
+  descriptionOfPerson: "Für Ihre Rechnung über {total}. Der Adresszusatz ist freiwillig.",
+  companyName: "Firmenname",
+  lastName: "Nachname",
+  firstName: "Vorname",
+  street: "Straße und Hausnummer",
+  street2: "Adresszusatz",
+  state: "Bundesstaat",
+  province: "Provinz",
+  county: "Grafschaft",
+  prefecture: "Präfektur",
+  region: "Region",
+  chooseCountry: "Bitte wählen",
+  unusualZipCode:
+    "Für das gewählte Land ({country}) ist eine PLZ wie {example} üblich. Stimmt Ihre, klicken Sie bitte noch einmal auf die Schaltfläche.",
+  city: "Ort",
+  zipCode: "PLZ",
+  country: "Land",
+  vatId: "USt-IdNr.",
+  forBusiness: "Ich kaufe für ein Unternehmen",
+  incomplete: "Bitte füllen Sie zuerst Ihre Daten aus.",
+  paypal: "PayPal",
+  bankTransfer: "Überweisung",
+  buyWithPaypal: "Jetzt mit PayPal kaufen",
+  buyByTransfer: "Jetzt per Überweisung kaufen",
+  startLater:
+    "Sonst beginnen Download und Veröffentlichung erst nach {days, plural, one {# Tag} other {# Tagen}} oder sobald Sie es später erlauben.",
+  oneMoment: "Einen Moment …",
+  paypalFailed:
+    "Das Fenster von PayPal konnte nicht geöffnet werden. Diese Schaltfläche führt zur Seite von PayPal.",
+};
+
+/** The links follow what names them, and the last two follow "See also:". */
+export const termsLine = {
+  accept: "Mit der Bestellung akzeptieren Sie die",
+  terms: "AGB",
+  and: "und die",
+  license: "Lizenzbedingungen",
+  also: "Siehe auch:",
+  refunds: "Erstattung",
+  privacy: "Datenschutz",
+  opensInNewTab: "(öffnet in neuem Tab)",
+};
+
+/** How a payment ended, and what to do then. */
+export const outcome = {
+  pageTitle: "Zahlung",
+  paid: "Bezahlt. Vielen Dank!",
+  paidText: "Die Zahlung ist eingegangen, und Ihre Vorlagen gehören Ihnen.",
+  paidHint: "Zahlungsbestätigung und Rechnung sind per E-Mail zu Ihnen unterwegs.",
+  pending: "PayPal prüft noch",
+  pendingText: "Ihre Bestellung ist sicher. PayPal hat die Zahlung nur noch nicht freigegeben.",
+  pendingHint: "Sie müssen nichts tun. Sobald die Zahlung da ist, schreiben wir Ihnen.",
+  declined: "Die Zahlung wurde abgelehnt",
+  declinedText:
+    "PayPal konnte die gewählte Karte oder das gewählte Konto nicht belasten. Es wurde nichts abgebucht.",
+  declinedHint:
+    "Ihr Warenkorb ist noch so, wie Sie ihn verlassen haben. Zahlen Sie unter „Bestellungen“ erneut, oder bestellen Sie per Überweisung.",
+  cancelled: "Zahlung abgebrochen",
+  cancelledText: "Sie haben PayPal verlassen, ohne zu zahlen. Es wurde nichts abgebucht.",
+  cancelledHint:
+    "Ihr Warenkorb ist noch so, wie Sie ihn verlassen haben. Auch unter „Bestellungen“ bleibt die Bestellung stehen, um sie später zu bezahlen.",
+  alreadyPaid: "Diese Bestellung ist schon bezahlt",
+  alreadyPaidText: "Die Zahlung war bereits eingegangen. Es wurde nur einmal abgebucht.",
+  unknown: "Wir wissen noch nicht, ob Sie bezahlt haben",
+  unknownText:
+    "Wir konnten nicht herausfinden, wie diese Zahlung ausging. Doppelt abgebucht wird nichts.",
+  unknownHint:
+    "Wir fragen weiter bei PayPal nach. Sehen Sie in einigen Minuten unter „Bestellungen“ nach, oder schreiben Sie uns.",
+  seePurchases: "Zu Ihren Bestellungen",
+  backToCart: "Zurück zum Warenkorb",
+  talkToUs: "Schreiben Sie uns",
+};
+
+/** What comes after a payment. */
+export const firstSteps = {
+  title: "In zwei Schritten zu Ihrer Website",
+  write: "Schreiben Sie Ihre Texte: Klicken Sie auf einen Text der Seite, um ihn zu ändern.",
+  connect: "Verbinden Sie Ihre Domain. Bis dahin hat Ihre Website eine Adresse von uns.",
+  download: "Laden Sie sie herunter, und legen Sie sie auf Ihren eigenen Server.",
+};

@@ -1,0 +1,14 @@
+export const contact = {
+  title: "Schreiben Sie uns",
+  description: "Jede Nachricht liest ein Mensch, und die Antwort kommt per E-Mail.",
+  sent: "Ihre Nachricht ist bei unserem Team. Wir melden uns bald bei Ihnen.",
+  backToShop: "Zurück zum Shop",
+  missing: "Bitte ausfüllen",
+  firstName: "Vorname",
+  lastName: "Nachname",
+  company: "Firma",
+  email: "E-Mail",
+  message: "Nachricht",
+  send: "Nachricht senden",
+  sending: "Wird gesendet …",
+};

@@ -1,0 +1,227 @@
+/** Every page loads these. */
+export const cartButton = {
+  add: "Añadir a la cesta",
+  remove: "Quitar de la cesta",
+  addAll: "Añadir las {count, number} a la cesta",
+  ofPreset: "{label}: {preset}",
+  addFor: "A la cesta, {price}",
+  goToCart: "Ver la cesta",
+  bought: "Comprada",
+  added: "{count, plural, one {# plantilla añadida} other {# plantillas añadidas}} a la cesta",
+  wasAdded: "{preset} se ha añadido a la cesta",
+  wasRemoved: "{preset} se ha quitado de la cesta",
+  alreadyInCart: "Esta plantilla ya está en la cesta",
+};
+
+/** Every page loads these, too. */
+export const cartMerge = {
+  title: "Sesión iniciada",
+  merged: "Hemos unido esta cesta con la de su cuenta",
+  leftOut:
+    "Hemos unido esta cesta con la de su cuenta. Sin incluir: {names} (fuera de venta o ya en su poder).",
+};
+
+export const cart = {
+  pageTitle: "Cesta",
+  title: "Su cesta",
+  loading: "Cargando",
+  needsScript: "La cesta necesita JavaScript",
+  needsScriptHint:
+    "Actívelo para hacer el pedido o vuelva a cargar la página. Todo lo demás funciona sin él.",
+  notLoaded: "No se ha podido cargar la cesta",
+  notLoadedHint: "No se ha perdido nada: se la guardamos.",
+  tryAgain: "Reintentar",
+  empty: "Su cesta está vacía",
+  emptyHint: "Puede probar cada plantilla con sus colores antes de decidirse.",
+  browseAll: "Ver todas las plantillas",
+  noLongerSold: "Quitado de la cesta por no estar ya a la venta: {presets}.",
+  content: "{presets, plural, one {# plantilla} other {# plantillas}}",
+  contentWithLicenses:
+    "{presets, plural, one {# plantilla} other {# plantillas}}, {licenses, plural, one {# licencia} other {# licencias}}",
+  remove: "Quitar",
+  edit: "Editar textos e imágenes",
+  editOf: " de {preset}",
+  licenses: "Licencias",
+  licensesOf: " de {preset}, una por cada web",
+  licensesEach: "{count, plural, one {# licencia} other {# licencias}} a {price}",
+};
+
+export const cartSummary = {
+  title: "Resumen",
+  subtotal: "Subtotal, {content}",
+  deployment: "Publicación",
+  total: "Total",
+  continue: "Continuar al pago",
+  login: "Iniciar sesión",
+  mustLogin: "Para continuar, inicie sesión",
+  stayHere: "Quedarme aquí",
+  without: "Sin publicación",
+  withoutHint: "Recibe los archivos y los publica por su cuenta.",
+  with: "Con publicación",
+  withHint: "La publicamos nosotros: {pricePerPreset} por plantilla y {basePrice} una sola vez.",
+};
+
+export const coupon = {
+  label: "Cupón",
+  apply: "Aplicar",
+  remove: "Quitar",
+  ofCoupon: " el cupón {code}",
+  computing: "…",
+};
+
+export const anotherLicense = {
+  add: "Licencia para otra web",
+  of: ": {preset}",
+};
+
+export const cartOffer = {
+  title: "Para su cesta",
+  intro: "Nada de esto está todavía en su cesta ni se ha comprado.",
+  missing:
+    "{count, plural, one {Otra plantilla de este enlace ya no está} other {Otras # plantillas de este enlace ya no están}} a la venta.",
+  total: "Total, {count, plural, one {# plantilla} other {# plantillas}}",
+  look: "Ver plantilla",
+  lookAt: " {preset}",
+  needsScript: "La cesta necesita JavaScript: actívelo para añadirlas o vuelva a cargar la página.",
+  nothing: "Nada de este enlace está a la venta",
+  nothingHint:
+    "Puede que el enlace sea antiguo o esté incompleto. Pida uno nuevo a quien se lo envió.",
+  browseAll: "Ver todas las plantillas",
+};
+
+export const cartOfferButton = {
+  add: "{count, plural, one {Añadir a mi cesta} other {Añadir las # a mi cesta}}",
+  adding: "Un momento…",
+};
+
+/** What a buyer wants to know before paying. */
+export const trust = {
+  line: "Dispone de {days, plural, one {# día} other {# días}} para pedir el reembolso. Impuestos incluidos. Vendedor: {seller}. Cada licencia vale para una empresa y una web.",
+  license: "Leer la licencia",
+};
+
+export const checkout = {
+  title: "Finalizar compra",
+  intro: "Revise su pedido y elija cómo pagar.",
+  changeCart: "Modificar la cesta",
+  pay: "Pagar",
+  loading: "Cargando su cesta",
+  nothingToPay: "No hay nada que pagar",
+  cartIsEmpty: "Su cesta está vacía.",
+  browseAll: "Ver todas las plantillas",
+};
+
+export const orderSummary = {
+  title: "Resumen del pedido",
+  several: "{preset}, {licenses, plural, one {# licencia} other {# licencias}}",
+  listPrice: "Plantillas",
+  subtotal: "Subtotal",
+  deployment: "Publicación",
+  noDeployment: "Publicación (no elegida)",
+  total: "Total",
+};
+
+/** Before PayPal's page, and after an order by bank transfer. */
+export const payment = {
+  title: "PayPal",
+  text: "Espere unos instantes mientras le redirigimos…",
+  goNow: "Ir ahora",
+  failed: "No se ha podido abrir la página de PayPal.",
+  thankYou: "Gracias",
+  detailsFollow: "Recibirá un correo con los datos de la cuenta bancaria",
+  seePurchases: "Ver sus compras",
+};
+
+/** Explains that paying by PayPal replaces bank transfers that were not made yet. */
+export const transferNotice = {
+  waiting:
+    "{names} {count, plural, one {está pendiente} other {están pendientes}} de su transferencia",
+  replaces: "Si paga con PayPal, ya no hace falta la transferencia: no la haga, por favor.",
+  backToCart:
+    "Ese pedido queda cancelado y {names} {count, plural, one {vuelve} other {vuelven}} a su cesta.",
+  forGood:
+    "Si después sale de PayPal sin pagar, la transferencia sigue cancelada. Puede repetir el pedido cuando quiera.",
+};
+
+export const payDialog = {
+  title: "Sus datos",
+  description: "Para su factura de {total}. El NIF-IVA y el piso o la puerta son opcionales.",
+  descriptionOfPerson: "Para su factura de {total}. El piso o la puerta son opcionales.",
+  companyName: "Nombre de la empresa",
+  lastName: "Apellidos",
+  firstName: "Nombre",
+  street: "Calle y número",
+  street2: "Piso, puerta, etc.",
+  state: "Estado",
+  province: "Provincia",
+  county: "Condado",
+  prefecture: "Prefectura",
+  region: "Región",
+  chooseCountry: "Elija una opción",
+  unusualZipCode:
+    "En {country}, un código postal es como {example}. Si el suyo es correcto, pulse otra vez el botón.",
+  city: "Localidad",
+  zipCode: "Código postal",
+  country: "País",
+  vatId: "NIF-IVA",
+  forBusiness: "Compro para una empresa",
+  incomplete: "Rellene primero sus datos.",
+  paypal: "PayPal",
+  bankTransfer: "Transferencia",
+  buyWithPaypal: "Comprar y pagar con PayPal",
+  buyByTransfer: "Comprar y pagar por transferencia",
+  startLater:
+    "Sin esto, la descarga y la publicación esperan {days, plural, one {# día} other {# días}} o hasta que usted las inicie más adelante.",
+  oneMoment: "Un momento…",
+  paypalFailed:
+    "No se ha podido abrir la ventana de PayPal. Este botón lleva a la página de PayPal.",
+};
+
+/** The links follow what names them, and the last two follow "See also:". */
+export const termsLine = {
+  accept: "Al hacer el pedido acepta las",
+  terms: "condiciones",
+  and: "y la",
+  license: "licencia",
+  also: "Consulte también:",
+  refunds: "reembolsos",
+  privacy: "privacidad",
+  opensInNewTab: "(se abre en otra pestaña)",
+};
+
+/** How a payment ended, and what to do then. */
+export const outcome = {
+  pageTitle: "Pago",
+  paid: "Pagado. ¡Gracias!",
+  paidText: "Hemos recibido el pago y las plantillas ya son suyas.",
+  paidHint: "El recibo y la factura le llegarán por correo.",
+  pending: "PayPal aún lo está comprobando",
+  pendingText: "Su pedido está a salvo. PayPal todavía no ha liberado el pago.",
+  pendingHint: "No tiene que hacer nada. Le escribiremos en cuanto llegue.",
+  declined: "El pago se ha rechazado",
+  declinedText:
+    "PayPal no ha podido hacer el cargo en la tarjeta o la cuenta elegida. No se ha cobrado nada.",
+  declinedHint:
+    "Su cesta sigue como la dejó. Vuelva a pagar desde sus compras o elija la transferencia.",
+  cancelled: "Pago cancelado",
+  cancelledText: "Ha salido de PayPal antes de pagar. No se ha cobrado nada.",
+  cancelledHint:
+    "Su cesta sigue como la dejó. El pedido está también en sus compras, por si quiere pagarlo.",
+  alreadyPaid: "Este pedido ya está pagado",
+  alreadyPaidText: "El pago llegó antes. Solo se le ha cobrado una vez.",
+  unknown: "Aún no sabemos si ha pagado",
+  unknownText: "No hemos podido averiguar cómo acabó este pago. No se le cobrará dos veces.",
+  unknownHint:
+    "Seguimos preguntando a PayPal. Mire sus compras dentro de unos minutos o escríbanos.",
+  seePurchases: "Ver sus compras",
+  backToCart: "Volver a la cesta",
+  talkToUs: "Escríbanos",
+};
+
+/** What comes after a payment. */
+export const firstSteps = {
+  title: "Hágala suya en dos pasos",
+  write: "Escriba sus textos: haga clic en cualquier texto de la página para cambiarlo.",
+  connect: "Conecte su dominio. Hasta entonces, su web tiene una dirección nuestra.",
+  download: "Descárguela y súbala a su propio servidor.",
+};

@@ -1,0 +1,26 @@
+export const withdrawal = {
+  title: "Desistir de un contrato",
+  intro:
+    "Los consumidores pueden desistir de un pedido durante {days, plural, one {# día} other {# días}} desde el pago, sin indicar el motivo. No hace falta tener cuenta.",
+  order: "Número de pedido",
+  orderHint: "Figura en los correos sobre su pedido.",
+  name: "Nombre y apellidos",
+  email: "Correo electrónico",
+  emailHint: "La dirección con la que hizo el pedido. Allí enviaremos el acuse de recibo.",
+  next: "Continuar",
+  checkFields: "Revise los campos marcados.",
+  tooManyTries: "Demasiados intentos. Espere unos minutos o escríbanos.",
+  didNotWork: "No ha funcionado. Inténtelo de nuevo o escríbanos.",
+  confirmTitle: "Confirme su desistimiento",
+  confirmIntro: "Revíselo. Con el botón de abajo nos lo envía.",
+  statement: "Desisto del contrato del pedido {order}.",
+  confirm: "Confirmar el desistimiento",
+  change: "Modificarlo",
+  nothingTyped: "Rellene primero el formulario.",
+  toForm: "Ir al formulario",
+  receivedTitle: "Hemos recibido su desistimiento",
+  receivedText: "Le enviamos por correo un acuse de recibo con la fecha y la hora.",
+  receivedHint:
+    "Lo revisará una persona. Si el número y la dirección corresponden a un pedido, le devolveremos el dinero por el mismo medio de pago.",
+  home: "Ir a la página de inicio",
+};
