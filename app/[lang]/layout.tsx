@@ -72,6 +72,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           ]}
         >
           <Theme>
+            {/* First, so that what follows can tell errors in the language of the page. */}
+            <AlertHost />
             <a
               href="#content"
               className="absolute -top-20 start-4 z-50 rounded-control bg-accent px-4 py-2 text-accent-ink focus:top-3"
@@ -85,7 +87,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             <Footer />
             <LeavingHost />
             <SessionStart />
-            <AlertHost />
           </Theme>
         </Translations>
         <JsonLd data={[organizationLd(), websiteLd(aboutShop("tagline"))]} />

@@ -27,6 +27,9 @@ export function NoSite({ own, payer }: NoSiteProps) {
     return (
       <Translations of={["startNow"]}>
         <StartNow orderId={order.id} lastDay={waiting.lastDay} />
+        <Anchor href={links.purchases} className={`${button("secondary")} mt-6`}>
+          {t("download")}
+        </Anchor>
       </Translations>
     );
   }

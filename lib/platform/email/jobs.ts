@@ -4,11 +4,7 @@ import { defineJob } from "@/lib/platform/jobs/rules";
 /** Dead after about three days. */
 export const sendEmailJob = defineJob({
   name: "send-email",
-  payload: z.object({
-    emailId: z.int(),
-    /** Staff tries an address again that refused an email of this kind. */
-    evenIfRefused: z.boolean().optional(),
-  }),
+  payload: z.object({ emailId: z.int() }),
   key: ({ emailId }) => String(emailId),
   retry: { attempts: 12, firstSeconds: 60, longestSeconds: 12 * 60 * 60 },
   leaseSeconds: 60,

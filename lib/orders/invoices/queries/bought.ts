@@ -36,10 +36,12 @@ export const isDeploymentBought = (): SQL => sql`((${invoices.deploymentCents} >
   join ${invoices} as later on later.id = line.invoice_id and later.number is not null
   where line.deployment_of = ${invoiceItems.id})) and ${deploymentRefundedAt} is null)`;
 
-/** The order with which the deployment of an item was bought: for most items their own. */
+/** The order with which the deployment of an item was bought and not refunded: for most items their own. */
 export const deploymentOrderId = sql<number>`coalesce((select later.id from ${invoiceItems} as line
   join ${invoices} as later on later.id = line.invoice_id and later.number is not null
-  where line.deployment_of = ${invoiceItems.id} order by later.number desc limit 1), ${invoices.id})`;
+  where line.deployment_of = ${invoiceItems.id} and not exists (
+    select from ${refundItems} as refunded where refunded.invoice_item_id = line.id and refunded.refunded_at is not null)
+  order by later.number desc limit 1), ${invoices.id})`;
 
 /**
  * When the site of a refunded item, or of one whose deployment was refunded, has to be offline; null

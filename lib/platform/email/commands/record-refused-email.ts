@@ -1,6 +1,6 @@
 import "server-only";
-import { and, desc, eq, gt, isNotNull, ne, sql } from "drizzle-orm";
-import { database } from "@/db/client";
+import { and, eq, gt, isNotNull, ne, sql } from "drizzle-orm";
+import { database, type Transaction } from "@/db/client";
 import { emailOutbox } from "@/db/schema/email";
 import { env } from "@/lib/env";
 import { requestedKinds } from "../rules";
@@ -20,23 +20,28 @@ const refusalDays = 90;
 
 const kindOf = (key: string) => key.slice(0, key.indexOf(":") + 1);
 
-/** Whether the last email of the same kind to this address came back. The shop's own addresses get every email. */
+/** Emails of a kind that were sent to an address and given up, because they came back or the recipient complained. */
+const refusedBy = (to: string, kind: string) =>
+  and(
+    eq(emailOutbox.status, "dead"),
+    isNotNull(emailOutbox.providerId),
+    sql`${emailOutbox.payload} ->> 'to' = ${to}`,
+    sql`starts_with(${emailOutbox.key}, ${kind})`,
+    gt(emailOutbox.createdAt, sql`now() - make_interval(days => ${refusalDays})`),
+  );
+
+/** Whether an email of the same kind came back from this address. The shop's own addresses get every email. */
 export async function isRefusedBy(to: string, key: string): Promise<boolean> {
   const kind = kindOf(key);
   if (kind === "" || requestedKinds.includes(kind)) return false;
   if ([env("site").ADMIN_EMAIL, env("email").CONTACT_TO].includes(to)) return false;
-  const [last] = await database()
-    .select({ status: emailOutbox.status })
-    .from(emailOutbox)
-    .where(
-      and(
-        isNotNull(emailOutbox.providerId),
-        sql`${emailOutbox.payload} ->> 'to' = ${to}`,
-        sql`starts_with(${emailOutbox.key}, ${kind})`,
-        gt(emailOutbox.sentAt, sql`now() - make_interval(days => ${refusalDays})`),
-      ),
-    )
-    .orderBy(desc(emailOutbox.sentAt))
-    .limit(1);
-  return last?.status === "dead";
+  return (await database().$count(emailOutbox, refusedBy(to, kind))) > 0;
+}
+
+/** An address that refused emails of a kind is tried again: they count as sent, and keep the reason. */
+export async function forgetRefusals(tx: Transaction, to: string, key: string): Promise<void> {
+  await tx
+    .update(emailOutbox)
+    .set({ status: "sent" })
+    .where(refusedBy(to, kindOf(key)));
 }

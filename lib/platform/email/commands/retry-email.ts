@@ -8,11 +8,12 @@ import { enqueue } from "@/lib/platform/jobs/commands/enqueue";
 import { sendEmailJob } from "../jobs";
 import { requireEmail } from "../queries";
 import type { EmailView } from "../schemas";
+import { forgetRefusals } from "./record-refused-email";
 
 /** Queues an email that was given up again, with its full number of attempts, also for an address that refused others. */
 export async function retryEmail(id: number): Promise<EmailView> {
   const isRevived = await transaction(async (tx) => {
-    const revived = await tx
+    const [revived] = await tx
       .update(emailOutbox)
       .set({ status: "due", attempts: 0 })
       .where(
@@ -23,9 +24,10 @@ export async function retryEmail(id: number): Promise<EmailView> {
           isNull(emailOutbox.providerId),
         ),
       )
-      .returning({ id: emailOutbox.id });
-    if (revived.length === 0) return false;
-    await enqueue(tx, sendEmailJob, { emailId: id, evenIfRefused: true });
+      .returning({ key: emailOutbox.key, payload: emailOutbox.payload });
+    if (!revived) return false;
+    await forgetRefusals(tx, revived.payload.to, revived.key);
+    await enqueue(tx, sendEmailJob, { emailId: id });
     await recordEvent(tx, "operation.email-retried", { target: `e-mail ${id}` });
     return true;
   });

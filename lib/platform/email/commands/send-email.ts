@@ -1,7 +1,6 @@
 import "server-only";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { type ErrorResponse, Resend } from "resend";
-import type { z } from "zod";
 import { database, type Transaction } from "@/db/client";
 import { type EmailAttachment, type EmailPayload, emailOutbox } from "@/db/schema/email";
 import { withDeadline } from "@/lib/deadline";
@@ -14,7 +13,6 @@ import { log } from "@/lib/platform/log/logger";
 import { observeProvider } from "@/lib/platform/telemetry/provider";
 import { continueTrace, traced } from "@/lib/platform/telemetry/trace";
 import { absolute } from "@/lib/site";
-import type { sendEmailJob } from "../jobs";
 import { isRefusedBy } from "./record-refused-email";
 
 type SendResponse = { data: { id: string }; error: null } | { data: null; error: ErrorResponse };
@@ -22,8 +20,6 @@ type SendResponse = { data: { id: string }; error: null } | { data: null; error:
 /** The content of a sent email is deleted, because it may contain a link that signs in. */
 const withoutContent = sql<EmailPayload>`(${emailOutbox.payload} - 'withoutAttachments')
   || '{"html": "", "text": ""}'`;
-
-type SendEmail = z.infer<typeof sendEmailJob.payload>;
 
 type QueuedEmail = Pick<typeof emailOutbox.$inferSelect, "key" | "attempts" | "payload">;
 
@@ -38,7 +34,7 @@ export type RenderAttachment = (
  */
 export const sendEmailWith =
   (renderAttachment: RenderAttachment) =>
-  async ({ emailId, evenIfRefused = false }: SendEmail): Promise<void> => {
+  async ({ emailId }: { emailId: number }): Promise<void> => {
     // One that came back is given up, but was sent.
     const isUnsent = and(eq(emailOutbox.id, emailId), isNull(emailOutbox.providerId));
     const [email] = await database()
@@ -52,7 +48,7 @@ export const sendEmailWith =
         traceparent: emailOutbox.traceparent,
       });
     if (!email) return;
-    if (!evenIfRefused && (await isRefusedBy(email.payload.to, email.key))) {
+    if (await isRefusedBy(email.payload.to, email.key)) {
       const lastError = "Not sent: an e-mail of this kind came back from the address.";
       await database().update(emailOutbox).set({ status: "dead", lastError }).where(isUnsent);
       return;

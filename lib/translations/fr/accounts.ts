@@ -1,0 +1,456 @@
+export const account = {
+  caption: "Un seul compte pour tout",
+  login: "Se connecter",
+  register: "Créer un compte",
+  email: "E-mail",
+  password: "Mot de passe",
+  success: "C’est fait",
+  backToHome: "Retour à l’accueil",
+  backToLogin: "Retour à la connexion",
+  needsScript: "Ce formulaire nécessite JavaScript : activez-le ou rechargez la page.",
+  loading: "Chargement",
+};
+
+export const login = {
+  intro: "Bon retour parmi nous. Votre panier et vos couleurs sont là où vous les avez laissés.",
+  isNew: "Pas de compte ?",
+  signingIn: "Connexion…",
+  code: "Code",
+  codeHint:
+    "Votre application d’authentification l’affiche. Sans elle, saisissez un code de secours ; sans l’un ni l’autre, écrivez-nous.",
+  withPasskey: "Utiliser une clé d’accès",
+  waitingForPasskey: "Votre navigateur demande votre clé d’accès…",
+};
+
+export const identityLogin = {
+  or: "ou",
+  signInWith: "Se connecter avec…",
+  tookTooLong: "La connexion a pris trop de temps. Veuillez réessayer.",
+  waiting: "Continuez dans la petite fenêtre.",
+  leaving: "Votre navigateur a bloqué la petite fenêtre : un instant, cette page vous y conduit.",
+  finishing: "Connexion en cours…",
+  code: "Votre compte demande aussi un code.",
+  closed: "La petite fenêtre a été fermée avant la fin de la connexion.",
+};
+
+export const popup = {
+  pageTitle: "Connexion",
+  opening: "Ouverture de {provider}",
+  redirecting: "Un instant, la page de connexion va s’ouvrir.",
+  backToShop: "Retour à la boutique",
+  closes: "Cette fenêtre se ferme toute seule. Vous pouvez aussi la fermer maintenant.",
+};
+
+export const register = {
+  intro: "Un compte réunit votre panier, vos couleurs et vos achats en un seul endroit.",
+  hasAccount: "Déjà un compte ?",
+  name: "Nom",
+  nameHint:
+    "Le nom que voient vos clients. Nous vous demanderons votre raison sociale au moment du paiement.",
+  keepsBrand:
+    "Vos aperçus gardent le nom « {name} ». Nous vous demanderons votre raison sociale au moment du paiement.",
+  creating: "Création de votre compte…",
+  created: "Votre compte est créé !",
+};
+
+export const newPassword = {
+  confirm: "Confirmer le mot de passe",
+  rules: "Règles du mot de passe",
+  met: "respectée",
+  notMet: "manquante",
+  rulesMet: "Règles du mot de passe respectées : {met, number} sur {all, number}",
+};
+
+/** The rules of a new password, as its form lists them. */
+export const passwordRules = {
+  uppercase: "Une lettre majuscule",
+  lowercase: "Une lettre minuscule",
+  length: "De 8 à 30 caractères",
+  number: "Au moins un chiffre",
+  special: "Un caractère spécial",
+};
+
+export const reset = {
+  title: "Changer le mot de passe",
+  intro:
+    "Choisissez un nouveau mot de passe. Il servira ensuite à vous connecter, sur cet appareil comme sur tous les autres.",
+  newPassword: "Nouveau mot de passe",
+  reset: "Changer le mot de passe",
+  saving: "Enregistrement…",
+  updated: "Votre mot de passe est changé.",
+  noLink: "Ouvrez le lien que nous vous avons envoyé par e-mail, ou demandez-en un nouveau.",
+};
+
+export const forgot = {
+  forgotPassword: "Mot de passe oublié ?",
+  title: "Mot de passe oublié",
+  description: "Nous vous envoyons un lien pour choisir un nouveau mot de passe.",
+  send: "Envoyer le lien",
+  sending: "Envoi…",
+  notSent: "L’envoi a échoué. Vérifiez l’adresse e-mail saisie ou réessayez plus tard",
+  sent: "Consultez votre messagerie. Vous allez recevoir un lien pour choisir un nouveau mot de passe",
+};
+
+export const profile = {
+  title: "Profil",
+  partsLabel: "Rubriques de votre profil",
+  company: "Entreprise",
+  security: "Sécurité",
+  data: "Vos données",
+  logoOf: "Logo de {company}",
+  defaultLogo: "Logo par défaut",
+  noAbout: "Aucune présentation pour l’instant",
+  backOffice: "Ouvrir l’administration",
+  saving: "Enregistrement…",
+  success: "C’est fait",
+  isUpdated: "Votre profil a été mis à jour",
+};
+
+export const company = {
+  title: "Votre entreprise",
+  name: "Nom de l’entreprise",
+  about: "Présentation",
+  aboutHint: "Présentez votre entreprise en quelques phrases.",
+  save: "Enregistrer",
+};
+
+export const logo = {
+  yourLogo: "Votre logo",
+  upload: "Choisir une image",
+  uploading: "Envoi…",
+  limits: "PNG, JPEG ou WebP. Les grandes photos sont réduites.",
+  notSaved: "Pas encore enregistré : enregistrez vos modifications pour le garder.",
+  updating: "Mise à jour du logo",
+  pleaseWait: "Veuillez patienter pendant la mise à jour de votre logo",
+  failed: "Votre image n’a pas pu être chargée",
+  tryAgain: "Veuillez réessayer.",
+};
+
+export const invoice = {
+  title: "Pour vos factures",
+  intro: "Au moment du paiement, ces champs seront remplis pour vous.",
+  firstName: "Prénom",
+  lastName: "Nom",
+  legalName: "Raison sociale",
+  legalNameHint:
+    "Le nom de votre entreprise sur les factures, s’il diffère de celui indiqué plus haut.",
+  street: "Numéro et rue",
+  street2: "Complément d’adresse",
+  region: "Région",
+  regionHint: "État, province ou comté, dans les pays où l’adresse en comporte.",
+  zipCode: "Code postal",
+  city: "Ville",
+  country: "Pays",
+  vatId: "N° de TVA",
+  vatIdHint: "Si votre entreprise en a un.",
+  fill: "Reprendre mes informations",
+  filled: "Rempli d’après vos informations. Vérifiez avant d’enregistrer.",
+  save: "Enregistrer ces données",
+};
+
+export const brand = {
+  title: "Votre marque",
+  intro: "Chaque aperçu montre votre logo, votre nom et ces couleurs.",
+  preview: "Un modèle à vos couleurs",
+  change: "Changer les couleurs dans un aperçu",
+  opensInNewTab: "(nouvel onglet)",
+};
+
+export const data = {
+  title: "Vos données",
+  intro: "Tout ce que nous conservons sur vous est à vous : téléchargez-le ou faites-le supprimer.",
+};
+
+export const dataExport = {
+  label: "Une copie de vos données",
+  what: "Un fichier zip avec votre compte, vos commandes, vos factures, vos brouillons, vos images, vos sites et vos messages.",
+  ask: "Préparer mes données",
+  askAgain: "Préparer à nouveau",
+  preparing: "Nous la préparons et vous enverrons un lien par e-mail. Cela prend quelques minutes.",
+  ready:
+    "Elle est prête. Le lien que nous vous avons envoyé par e-mail est valable jusqu’au {until}.",
+};
+
+export const deletion = {
+  label: "Supprimer le compte",
+  what: "Vos sites sont mis hors ligne, et nous supprimons tout ce que la loi ne nous oblige pas à conserver. Vous avez deux semaines pour changer d’avis.",
+  whatWeKeep: "Ce que nous conservons, et combien de temps",
+  ask: "Supprimer mon compte",
+  dialogTitle: "Supprimer votre compte ?",
+  dialogText:
+    "Rien ne se passe pendant {days, number} jours, et vous pouvez encore annuler. Ensuite, vos sites sont mis hors ligne, et votre compte, vos brouillons, vos images et vos messages sont supprimés définitivement. Nous conservons les factures aussi longtemps que la loi l’exige.",
+  noPassword:
+    "Vous vous connectez sans mot de passe : nous vous envoyons donc par e-mail un lien de confirmation.",
+  submit: "Supprimer mon compte",
+  submitLink: "M’envoyer le lien",
+  submitting: "Un instant…",
+  linkSent: "C’est envoyé. Consultez votre messagerie : le lien est valable un jour.",
+  kept: "Votre compte est conservé.",
+};
+
+/** The banner on every page of a customer whose account will be deleted. */
+export const leaving = {
+  label: "Suppression de votre compte",
+  leaving: "Votre compte sera supprimé le {date}.",
+  keep: "Garder mon compte",
+  failed: "Cela n’a pas fonctionné. Veuillez réessayer.",
+};
+
+export const exportLink = {
+  title: "Vos données",
+  intro:
+    "Un fichier zip avec tout ce que nous conservons sur vous. Gardez-le à l’abri des regards.",
+  action: "Télécharger",
+  busy: "Téléchargement…",
+  done: "C’est fait : le fichier est dans vos téléchargements.",
+  noLink:
+    "Ouvrez le lien que nous vous avons envoyé par e-mail. Vous pouvez demander vos données dans votre profil.",
+};
+
+export const deletionLink = {
+  title: "Supprimer votre compte",
+  intro:
+    "Un clic, et votre compte sera supprimé dans deux semaines. D’ici là, vous pouvez annuler.",
+  action: "Supprimer mon compte",
+  busy: "Un instant…",
+  noLink:
+    "Ouvrez le lien que nous vous avons envoyé par e-mail. Vous pouvez en demander un nouveau dans votre profil.",
+};
+
+export const confirm = {
+  title: "Confirmez votre adresse e-mail",
+  intro: "Un clic, et nous savons que nos e-mails vous parviennent.",
+  action: "Confirmer",
+  busy: "Confirmation…",
+  verified: "Merci. L’adresse {email} est confirmée.",
+  half: "Merci. Ouvrez maintenant le lien reçu dans l’autre messagerie : votre adresse changera alors.",
+  changed: "C’est fait. Votre adresse est désormais {email}.",
+  back: "Revenir où vous étiez",
+  noLink:
+    "Ouvrez le lien que nous vous avons envoyé par e-mail. Vous pouvez en demander un nouveau dans votre profil.",
+};
+
+/** Texts that all pages of emailed links share. */
+export const link = {
+  signInFirst:
+    "Connectez-vous d’abord au compte pour lequel l’e-mail a été envoyé. Continuez ensuite sur cette page.",
+  signIn: "Se connecter",
+  signedInAs: "Compte utilisé : {email}.",
+  toProfile: "Vers votre profil",
+};
+
+export const notMe = {
+  title: "Ce n’était pas vous ?",
+  intro:
+    "Alors protégez votre compte : tous les appareils sont déconnectés, votre mot de passe actuel n’est plus valable, et vous en choisissez un nouveau.",
+  close: "Protéger mon compte",
+  closing: "Un instant…",
+  noLink: "Ouvrez le lien que nous vous avons envoyé par e-mail.",
+};
+
+export const security = {
+  title: "Connexion",
+  intro: "Vos moyens de connexion, et les appareils connectés à votre compte.",
+  cancel: "Annuler",
+};
+
+export const proof = {
+  password: "Votre mot de passe",
+  code: "Code de votre application, ou code de secours",
+  busy: "Un instant…",
+};
+
+export const keepTokens = {
+  keep: "{count, plural, one {Garder mon jeton d’API. Sinon, le programme qui l’utilise perd son accès.} other {Garder mes # jetons d’API. Sinon, les programmes qui les utilisent perdent leur accès.}}",
+};
+
+export const email = {
+  label: "Adresse e-mail",
+  verified: "Confirmée",
+  unverified: "Non confirmée",
+  why: "Confirmez-la pour recevoir les messages de vos sites et envoyer autant d’images qu’il vous en faut.",
+  change: "Changer l’adresse",
+  dialogTitle: "Changer votre adresse",
+  confirmBoth:
+    "Nous écrivons à votre adresse actuelle et à la nouvelle. Dès que vous avez confirmé les deux, votre adresse change.",
+  confirmNew:
+    "Nous écrivons à la nouvelle adresse. Dès que vous l’avez confirmée, votre adresse change.",
+  newEmail: "Nouvelle adresse e-mail",
+  sendLinks: "Envoyer les liens",
+  sendLink: "Envoyer le lien",
+  pending: "Nouvelle adresse : {email}",
+  isConfirmed: "{email} : confirmée",
+  isAwaited: "{email} : confirmation attendue",
+  keep: "Garder l’adresse actuelle",
+};
+
+/** The button that sends the link which confirms an address. */
+export const sendLink = {
+  send: "M’envoyer le lien",
+  sending: "Envoi…",
+  sent: "C’est envoyé. Consultez votre messagerie : le lien est valable un jour.",
+};
+
+export const password = {
+  label: "Mot de passe",
+  isSet: "Défini. Nous ne le connaissons pas.",
+  none: "Vous vous connectez sans mot de passe.",
+  change: "Changer le mot de passe",
+  choose: "M’envoyer un lien pour en choisir un",
+  linkSent: "C’est envoyé. Consultez votre messagerie : le lien est valable une heure.",
+  dialogTitle: "Changer votre mot de passe",
+  dialogText: "Vos autres appareils seront déconnectés.",
+  currentPassword: "Mot de passe actuel",
+  newPassword: "Nouveau mot de passe",
+  submit: "Changer le mot de passe",
+  submitting: "Changement…",
+  changed: "Votre mot de passe est changé, et vos autres appareils sont déconnectés.",
+};
+
+export const factor = {
+  label: "Connexion en deux étapes",
+  off: "Désactivée. Vous vous connectez avec votre seul mot de passe.",
+  on: "Activée depuis le {date}. Chaque connexion demande un code.",
+  codesLeft: "{left, plural, one {Il reste # code de secours} other {Il reste # codes de secours}}",
+  turnOn: "Activer",
+  turnOff: "Désactiver",
+  renew: "Nouveaux codes de secours",
+  setUpTitle: "Activer la connexion en deux étapes",
+  setUpText:
+    "Il vous faut une application qui affiche des codes, par exemple votre gestionnaire de mots de passe. Vos autres appareils seront déconnectés.",
+  next: "Suivant",
+  scan: "Scannez ceci avec l’application, ou saisissez-y la clé.",
+  qrCode: "QR code pour votre application d’authentification",
+  key: "Clé",
+  code: "Code affiché par l’application",
+  confirm: "Activer",
+  codesTitle: "Vos codes de secours",
+  codesText:
+    "Chacun permet une connexion quand vous n’avez pas l’application sous la main. Gardez-les en lieu sûr : ils ne s’affichent qu’une seule fois.",
+  allCodes: " tous les codes de secours",
+  done: "Je les ai enregistrés",
+  renewTitle: "Nouveaux codes de secours",
+  renewText: "Vos codes actuels ne seront plus valables.",
+  renewSubmit: "Voir les codes",
+  offTitle: "Désactiver la connexion en deux étapes ?",
+  offText:
+    "Vous vous connecterez alors avec votre seul mot de passe, et vos codes de secours ne seront plus valables. Vos autres appareils seront déconnectés.",
+  offSubmit: "Désactiver",
+  busy: "Un instant…",
+};
+
+export const passkey = {
+  label: "Clés d’accès",
+  none: "Aucune. Avec une clé d’accès, vous vous connectez par empreinte digitale, par reconnaissance faciale ou avec le code de votre appareil, sans mot de passe.",
+  add: "Ajouter une clé d’accès",
+  addTitle: "Ajouter une clé d’accès",
+  addText:
+    "Votre navigateur demande ensuite où l’enregistrer : sur cet appareil, sur un autre ou sur une clé de sécurité. Vos autres appareils seront déconnectés.",
+  name: "Nom",
+  nameHint: "Pour la reconnaître, par exemple « Mobile ».",
+  make: "Créer",
+  rename: "Renommer",
+  renameTitle: "Renommer cette clé d’accès",
+  save: "Enregistrer",
+  remove: "Supprimer",
+  removeTitle: "Supprimer « {name} » ?",
+  removeText:
+    "Elle ne permettra plus de vous connecter, et vos autres appareils seront déconnectés. Supprimez-la aussi sur votre appareil.",
+  removeYes: "Oui, supprimer",
+  ofPasskey: " la clé d’accès {name}",
+  notUsed: "Ajoutée le {added}, pas encore utilisée",
+  lastUsed: "Ajoutée le {added}, utilisée le {used}",
+  busy: "Un instant…",
+  inDoubt:
+    "Elle est bloquée, car quelqu’un a choisi « Ce n’était pas moi » dans l’un de nos e-mails. Pour la débloquer, connectez-vous avec votre mot de passe, puis utilisez-la une fois.",
+};
+
+export const gate = {
+  label: "Administration",
+  title: "Encore une étape",
+  app: "L’administration affiche des données personnelles de clients : un mot de passe seul ne suffit pas. Il vous faut une application qui affiche des codes, par exemple votre gestionnaire de mots de passe.",
+  passkey:
+    "L’administration affiche des données personnelles de clients : un mot de passe seul ne suffit pas. Une clé d’accès ouvre l’administration par empreinte digitale, par reconnaissance faciale ou avec le code de votre appareil.",
+  ratherPasskey: "Utiliser plutôt une clé d’accès",
+  ratherApp: "Utiliser plutôt une application",
+  proveApp: "Déconnectez-vous, puis reconnectez-vous avec un code de votre application.",
+  provePasskey: "Votre compte a une clé d’accès, mais cette connexion s’est faite sans elle.",
+  lost: "Si vous l’avez perdue, le propriétaire de la boutique peut la supprimer : npm run reset-second-factor, sur le serveur.",
+  usePasskey: "Utiliser la clé d’accès",
+  signOut: "Se déconnecter",
+};
+
+export const linkedAccounts = {
+  label: "Comptes associés",
+  linkedSince: "Associé depuis le {date}",
+  unlink: "Dissocier",
+  unlinkTitle: "Dissocier {provider} ?",
+  unlinkText:
+    "Ce compte ne permettra plus de vous connecter ici, et vos autres appareils seront déconnectés. Le compte lui-même n’est pas supprimé.",
+  unlinkYes: "Oui, dissocier",
+};
+
+export const activity = {
+  title: "Journal",
+  intro: "Ce qui s’est passé récemment dans votre compte, et d’où.",
+  nothing: "Rien pour l’instant.",
+  earlier: "Voir plus ancien",
+  byGuest: "Une personne non connectée",
+  byShop: "Par nous",
+};
+
+export const session = {
+  label: "Appareils connectés",
+  unknownDevice: "Appareil inconnu",
+  thisDevice: "Cet appareil",
+  lastUsed: "Utilisé le {date}",
+  openedAt: "Connecté le {date}",
+  signOut: "Déconnecter",
+  ofDevice: " {device}, connecté le {date}",
+  everywhere: "Se déconnecter partout",
+  confirmTitle: "Se déconnecter partout ?",
+  confirmText: "Tous vos appareils sont déconnectés immédiatement, celui-ci compris.",
+  confirmYes: "Oui, partout",
+  busy: "Un instant…",
+};
+
+export const program = {
+  title: "Accès pour les programmes",
+  intro:
+    "Avec un jeton, un programme, par exemple un assistant, peut lire vos données. Il ne peut rien modifier.",
+  /** An address follows. */
+  address: "Le programme se connecte à",
+  label: "Jetons d’API",
+  none: "Aucun programme n’a accès.",
+  confirmFirst: "Confirmez d’abord votre adresse e-mail : vous pourrez ensuite créer un jeton.",
+  make: "Créer un jeton",
+  name: "Nom",
+  nameHint: "Le programme qui l’utilise, par exemple « Mon assistant ».",
+  days: "Durée de validité en jours",
+  mayRead: "Il peut lire",
+  orders: "Vos commandes",
+  sites: "Vos sites",
+  submit: "Créer",
+  busy: "Un instant…",
+  madeTitle: "Votre jeton",
+  madeText: "Copiez-le maintenant dans le programme : il ne s’affiche qu’une seule fois.",
+  reads: "Lit {scopes}",
+  ordersInList: "vos commandes",
+  sitesInList: "vos sites",
+  never: "pas encore utilisé",
+  lastUsed: "utilisé le {when}",
+  until: "valable jusqu’au {day}",
+  expired: "Expiré",
+  revoked: "Révoqué",
+  revoke: "Révoquer",
+  ofToken: " le jeton {name}",
+  revokeTitle: "Révoquer « {name} » ?",
+  revokeText: "Les programmes qui l’utilisent perdent aussitôt leur accès. C’est définitif.",
+};
+
+export const madeToken = {
+  /** What the program sends follows. */
+  usage: "Le programme l’envoie avec chaque requête, sous la forme",
+  what: " le jeton d’API",
+  done: "Je l’ai enregistré",
+};

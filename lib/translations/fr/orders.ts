@@ -1,0 +1,228 @@
+/** Every page loads these. */
+export const cartButton = {
+  add: "Ajouter au panier",
+  remove: "Retirer du panier",
+  addAll: "Ajouter les {count, number} au panier",
+  ofPreset: "{label} : {preset}",
+  addFor: "Ajouter au panier, {price}",
+  goToCart: "Voir le panier",
+  bought: "Acheté",
+  added: "{count, plural, one {# modèle ajouté} other {# modèles ajoutés}} à votre panier",
+  wasAdded: "{preset} a été ajouté à votre panier",
+  wasRemoved: "{preset} a été retiré de votre panier",
+  alreadyInCart: "Ce modèle est déjà dans votre panier",
+};
+
+/** Every page loads these, too. */
+export const cartMerge = {
+  title: "Connexion",
+  merged: "Votre panier a été mis à jour et réuni avec celui de votre compte",
+  leftOut:
+    "Votre panier a été mis à jour et réuni avec celui de votre compte. Non repris : {names} (plus en vente, ou déjà à vous).",
+};
+
+export const cart = {
+  pageTitle: "Panier",
+  title: "Votre panier",
+  loading: "Chargement",
+  needsScript: "Le panier nécessite JavaScript",
+  needsScriptHint:
+    "Activez-le pour commander, ou rechargez la page. Tout le reste du site fonctionne sans.",
+  notLoaded: "Votre panier n’a pas pu être chargé",
+  notLoadedHint: "Rien n’est perdu : nous vous le gardons.",
+  tryAgain: "Réessayer",
+  empty: "Votre panier est vide",
+  emptyHint: "Vous pouvez essayer chaque modèle à vos couleurs avant de vous décider.",
+  browseAll: "Voir tous les modèles",
+  noLongerSold: "Plus en vente et retiré de votre panier : {presets}.",
+  content: "{presets, plural, one {# modèle} other {# modèles}}",
+  contentWithLicenses:
+    "{presets, plural, one {# modèle} other {# modèles}}, {licenses, plural, one {# licence} other {# licences}}",
+  remove: "Retirer",
+  edit: "Modifier textes et images",
+  editOf: " de {preset}",
+  licenses: "Licences",
+  licensesOf: " de {preset}, une par site",
+  licensesEach: "{count, plural, one {# licence} other {# licences}} à {price}",
+};
+
+export const cartSummary = {
+  title: "Récapitulatif",
+  subtotal: "Sous-total, {content}",
+  deployment: "Mise en ligne",
+  total: "Total",
+  continue: "Passer au paiement",
+  login: "Se connecter",
+  mustLogin: "Connectez-vous pour continuer",
+  stayHere: "Rester ici",
+  without: "Sans mise en ligne",
+  withoutHint: "Vous recevez les fichiers et les mettez en ligne vous-même.",
+  with: "Avec mise en ligne",
+  withHint: "Nous nous en chargeons : {pricePerPreset} par modèle et {basePrice} une seule fois.",
+};
+
+export const coupon = {
+  label: "Code promo",
+  apply: "Appliquer",
+  remove: "Retirer",
+  ofCoupon: " le code promo {code}",
+  computing: "…",
+};
+
+export const anotherLicense = {
+  add: "Licence pour un autre site",
+  of: ", {preset}",
+};
+
+export const cartOffer = {
+  title: "Pour votre panier",
+  intro: "Rien de tout cela n’est encore dans votre panier, et rien n’est acheté.",
+  missing:
+    "{count, plural, one {Un autre modèle de ce lien n’est plus en vente.} other {# autres modèles de ce lien ne sont plus en vente.}}",
+  total: "Total, {count, plural, one {# modèle} other {# modèles}}",
+  look: "Voir le modèle",
+  lookAt: " {preset}",
+  needsScript:
+    "Le panier nécessite JavaScript : activez-le pour ajouter ces modèles, ou rechargez la page.",
+  nothing: "Rien dans ce lien n’est en vente",
+  nothingHint:
+    "Le lien est peut-être ancien ou incomplet. Demandez-en un nouveau à la personne qui vous l’a envoyé.",
+  browseAll: "Voir tous les modèles",
+};
+
+export const cartOfferButton = {
+  add: "{count, plural, one {L’ajouter à mon panier} other {Ajouter les # à mon panier}}",
+  adding: "Un instant…",
+};
+
+/** What a buyer wants to know before paying. */
+export const trust = {
+  line: "Vous avez {days, plural, one {# jour} other {# jours}} pour demander un remboursement. Taxes comprises. Vendu par {seller}. Chaque licence vaut pour une entreprise et un site web.",
+  license: "Lire la licence",
+};
+
+export const checkout = {
+  title: "Votre commande",
+  intro: "Vérifiez votre commande, puis choisissez votre moyen de paiement.",
+  changeCart: "Modifier le panier",
+  pay: "Payer",
+  loading: "Chargement de votre panier",
+  nothingToPay: "Il n’y a rien à payer",
+  cartIsEmpty: "Votre panier est vide.",
+  browseAll: "Voir tous les modèles",
+};
+
+export const orderSummary = {
+  title: "Récapitulatif",
+  several: "{preset}, {licenses, plural, one {# licence} other {# licences}}",
+  listPrice: "Modèles",
+  subtotal: "Sous-total",
+  deployment: "Mise en ligne",
+  noDeployment: "Mise en ligne (non choisie)",
+  total: "Total",
+};
+
+/** Before PayPal's page, and after an order by bank transfer. */
+export const payment = {
+  title: "PayPal",
+  text: "Veuillez patienter un instant, nous vous redirigeons…",
+  goNow: "Y aller",
+  failed: "La page de PayPal n’a pas pu s’ouvrir.",
+  thankYou: "Merci",
+  detailsFollow: "Vous allez recevoir un e-mail avec nos coordonnées bancaires",
+  seePurchases: "Voir vos achats",
+};
+
+/** Explains that paying by PayPal replaces bank transfers that were not made yet. */
+export const transferNotice = {
+  /** The reference of the transfer follows. */
+  waiting: "{names} {count, plural, one {attend} other {attendent}} votre virement",
+  replaces: "Payer avec PayPal remplace ce virement : ne l’effectuez plus.",
+  backToCart:
+    "Cette commande est annulée, et {names} {count, plural, one {retourne} other {retournent}} dans votre panier.",
+  forGood:
+    "Le virement reste annulé même si vous quittez ensuite PayPal sans payer. Vous pouvez commander à nouveau à tout moment.",
+};
+
+export const payDialog = {
+  title: "Vos coordonnées",
+  description:
+    "Pour votre facture de {total}. Le n° de TVA et le complément d’adresse sont facultatifs.",
+  descriptionOfPerson: "Pour votre facture de {total}. Le complément d’adresse est facultatif.",
+  companyName: "Raison sociale",
+  lastName: "Nom",
+  firstName: "Prénom",
+  street: "Numéro et rue",
+  street2: "Complément d’adresse",
+  state: "État",
+  province: "Province",
+  county: "Comté",
+  prefecture: "Préfecture",
+  region: "Région",
+  chooseCountry: "Veuillez choisir",
+  unusualZipCode:
+    "Pour ce pays ({country}), un code postal ressemble à {example}. Si le vôtre est correct, cliquez à nouveau sur le bouton.",
+  city: "Ville",
+  zipCode: "Code postal",
+  country: "Pays",
+  vatId: "N° de TVA",
+  forBusiness: "J’achète à titre professionnel",
+  incomplete: "Veuillez d’abord remplir vos coordonnées.",
+  paypal: "PayPal",
+  bankTransfer: "Virement bancaire",
+  buyWithPaypal: "Acheter avec PayPal",
+  buyByTransfer: "Acheter par virement",
+  startLater:
+    "Sans cet accord, le téléchargement et la mise en ligne attendent {days, plural, one {# jour} other {# jours}}, ou le moment où vous les lancez.",
+  oneMoment: "Un instant…",
+  paypalFailed: "La fenêtre de PayPal n’a pas pu s’ouvrir. Ce bouton mène à la page de PayPal.",
+};
+
+/** The links follow what names them, and the last two follow "See also:". */
+export const termsLine = {
+  accept: "En commandant, vous acceptez les",
+  terms: "conditions générales de vente",
+  and: "et la",
+  license: "licence",
+  also: "Voir aussi :",
+  refunds: "remboursements",
+  privacy: "confidentialité",
+  opensInNewTab: "(nouvel onglet)",
+};
+
+/** How a payment ended, and what to do then. */
+export const outcome = {
+  pageTitle: "Paiement",
+  paid: "Paiement reçu, merci !",
+  paidText: "Le paiement est arrivé et vos modèles sont à vous.",
+  paidHint: "Le reçu et la facture vous parviennent par e-mail.",
+  pending: "PayPal vérifie encore",
+  pendingText: "Votre commande est bien enregistrée. PayPal n’a pas encore validé le paiement.",
+  pendingHint: "Vous n’avez rien à faire. Nous vous écrivons dès que le paiement est arrivé.",
+  declined: "Le paiement a été refusé",
+  declinedText: "PayPal n’a pas pu débiter la carte ou le compte choisi. Rien n’a été prélevé.",
+  declinedHint:
+    "Votre panier est tel que vous l’avez laissé. Payez à nouveau depuis vos achats, ou commandez par virement.",
+  cancelled: "Paiement annulé",
+  cancelledText: "Vous avez quitté PayPal avant de payer. Rien n’a été prélevé.",
+  cancelledHint:
+    "Votre panier est tel que vous l’avez laissé. La commande reste aussi dans vos achats, prête à être payée.",
+  alreadyPaid: "Cette commande est déjà payée",
+  alreadyPaidText: "Le paiement était déjà arrivé. Vous n’avez payé qu’une fois.",
+  unknown: "Nous ne savons pas encore si le paiement a abouti",
+  unknownText:
+    "Nous n’avons pas pu savoir comment ce paiement s’est terminé. Vous ne paierez pas deux fois.",
+  unknownHint:
+    "Nous continuons d’interroger PayPal. Consultez vos achats dans quelques minutes, ou écrivez-nous.",
+  seePurchases: "Voir vos achats",
+  backToCart: "Retour au panier",
+  talkToUs: "Nous contacter",
+};
+
+/** What comes after a payment. */
+export const firstSteps = {
+  title: "À vous de jouer, en deux étapes",
+  write: "Rédigez vos textes : cliquez sur un texte de la page pour le modifier.",
+  connect: "Reliez votre domaine. En attendant, votre site a une adresse chez nous.",
+  download: "Téléchargez-le et placez-le sur votre propre serveur.",
+};

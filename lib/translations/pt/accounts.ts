@@ -1,0 +1,447 @@
+export const account = {
+  caption: "Uma conta para tudo",
+  login: "Entrar",
+  register: "Criar conta",
+  email: "E-mail",
+  password: "Senha",
+  success: "Tudo certo",
+  backToHome: "Voltar ao início",
+  backToLogin: "Voltar ao login",
+  needsScript: "Este formulário precisa de JavaScript: ative-o ou carregue a página de novo.",
+  loading: "Carregando",
+};
+
+export const login = {
+  intro: "Que bom ver você de novo. Seu carrinho e suas cores estão onde você deixou.",
+  isNew: "Primeira vez aqui?",
+  signingIn: "Entrando…",
+  code: "Código",
+  codeHint:
+    "Está no seu app autenticador. Sem o app, digite um código de recuperação; sem os dois, escreva para nós.",
+  withPasskey: "Entrar com chave de acesso",
+  waitingForPasskey: "Seu navegador está pedindo a chave de acesso…",
+};
+
+export const identityLogin = {
+  or: "ou",
+  signInWith: "Entrar com…",
+  tookTooLong: "O login demorou demais. Tente de novo.",
+  waiting: "Continue na janela pequena.",
+  leaving: "Seu navegador bloqueou a janela pequena: um momento, esta página leva você até lá.",
+  finishing: "Entrando na sua conta…",
+  code: "Sua conta também pede um código.",
+  closed: "A janela pequena foi fechada antes de você entrar.",
+};
+
+export const popup = {
+  pageTitle: "Entrar",
+  opening: "Abrindo {provider}",
+  redirecting: "Um momento, vamos levar você à página de login.",
+  backToShop: "Voltar à loja",
+  closes: "Esta janela se fecha sozinha. Você também pode fechá-la agora.",
+};
+
+export const register = {
+  intro: "Com uma conta, seu carrinho, suas cores e suas compras ficam em um só lugar.",
+  hasAccount: "Já tem conta?",
+  name: "Nome",
+  nameHint:
+    "O nome que seus clientes veem. A razão social da empresa nós pedimos na hora do pagamento.",
+  keepsBrand:
+    "Suas prévias continuam com o nome “{name}”. A razão social da empresa nós pedimos na hora do pagamento.",
+  creating: "Criando sua conta…",
+  created: "Conta criada!",
+};
+
+export const newPassword = {
+  confirm: "Confirme a senha",
+  rules: "Regras da senha",
+  met: "cumprida",
+  notMet: "falta",
+  rulesMet: "{met, number} de {all, number} regras da senha cumpridas",
+};
+
+/** The rules of a new password, as its form lists them. */
+export const passwordRules = {
+  uppercase: "Uma letra maiúscula",
+  lowercase: "Uma letra minúscula",
+  length: "De 8 a 30 caracteres",
+  number: "Pelo menos um número",
+  special: "Um caractere especial",
+};
+
+export const reset = {
+  title: "Redefinir senha",
+  intro: "Escolha uma nova senha. É com ela que você vai entrar, neste e em todos os aparelhos.",
+  newPassword: "Nova senha",
+  reset: "Redefinir senha",
+  saving: "Salvando…",
+  updated: "Senha atualizada.",
+  noLink: "Abra o link que está no e-mail que enviamos, ou peça um novo.",
+};
+
+export const forgot = {
+  forgotPassword: "Esqueceu a senha?",
+  title: "Esqueci a senha",
+  description: "Enviamos um link para você escolher uma nova senha.",
+  send: "Enviar link",
+  sending: "Enviando…",
+  notSent:
+    "Não foi possível enviar os dados. Confira o e-mail digitado ou tente de novo mais tarde.",
+  sent: "Confira seu e-mail. Você vai receber um link para criar uma nova senha.",
+};
+
+export const profile = {
+  title: "Perfil",
+  partsLabel: "Partes do seu perfil",
+  company: "Empresa",
+  security: "Segurança",
+  data: "Seus dados",
+  logoOf: "Logo de {company}",
+  defaultLogo: "Logo padrão",
+  noAbout: "Ainda não há uma descrição",
+  backOffice: "Abrir o painel",
+  saving: "Salvando…",
+  success: "Tudo certo",
+  isUpdated: "Os dados do seu perfil foram atualizados",
+};
+
+export const company = {
+  title: "Sua empresa",
+  name: "Nome da empresa",
+  about: "Sobre",
+  aboutHint: "Escreva algumas frases sobre a sua empresa.",
+  save: "Salvar alterações",
+};
+
+export const logo = {
+  yourLogo: "Seu logo",
+  upload: "Enviar imagem",
+  uploading: "Enviando…",
+  limits: "PNG, JPEG ou WebP. Fotos grandes são reduzidas.",
+  notSaved: "Ainda não foi salvo: salve as alterações para ficar com ele.",
+  updating: "Atualizando o logo",
+  pleaseWait: "Aguarde enquanto seu logo é atualizado",
+  failed: "Não foi possível carregar a imagem",
+  tryAgain: "Tente de novo.",
+};
+
+export const invoice = {
+  title: "Para suas faturas",
+  intro: "Ao finalizar a compra, estes dados já vêm preenchidos.",
+  firstName: "Nome",
+  lastName: "Sobrenome",
+  legalName: "Razão social",
+  legalNameHint: "O nome da empresa nas faturas, se for diferente do que está acima.",
+  street: "Rua e número",
+  street2: "Complemento",
+  region: "Região",
+  regionHint: "Estado, província ou condado, se fizer parte do endereço.",
+  zipCode: "CEP",
+  city: "Cidade",
+  country: "País",
+  vatId: "Nº de IVA",
+  vatIdHint: "Se a sua empresa tiver um.",
+  fill: "Usar o que você nos contou",
+  filled: "Preenchido com seus dados. Confira antes de salvar.",
+  save: "Salvar dados",
+};
+
+export const brand = {
+  title: "Sua marca",
+  intro: "Todas as prévias mostram seu logo, seu nome e estas cores.",
+  preview: "Um modelo nas suas cores",
+  change: "Mudar as cores em uma prévia",
+  opensInNewTab: "(abre em nova aba)",
+};
+
+export const data = {
+  title: "Seus dados",
+  intro: "Tudo o que guardamos sobre você é seu: baixe uma cópia ou peça a exclusão.",
+};
+
+export const dataExport = {
+  label: "Uma cópia dos seus dados",
+  what: "Um arquivo zip com sua conta, pedidos, faturas, rascunhos, imagens, sites e mensagens.",
+  ask: "Preparar meus dados",
+  askAgain: "Preparar de novo",
+  preparing: "Estamos preparando tudo e vamos enviar um link por e-mail. Leva alguns minutos.",
+  ready: "Pronto. O link que enviamos por e-mail vale até {until}.",
+};
+
+export const deletion = {
+  label: "Excluir a conta",
+  what: "Seus sites saem do ar e excluímos tudo o que a lei não nos obriga a guardar. Você tem duas semanas para mudar de ideia.",
+  whatWeKeep: "O que guardamos, e por quanto tempo",
+  ask: "Excluir minha conta",
+  dialogTitle: "Excluir sua conta?",
+  dialogText:
+    "Durante {days, number} dias nada acontece, e você ainda pode cancelar. Depois seus sites saem do ar, e sua conta, seus rascunhos, imagens e mensagens são excluídos de vez. As faturas ficam guardadas pelo tempo que a lei exige.",
+  noPassword: "Você entra sem senha, por isso enviamos um link por e-mail para confirmar.",
+  submit: "Excluir minha conta",
+  submitLink: "Enviar o link",
+  submitting: "Um momento…",
+  linkSent: "Enviado. Confira sua caixa de entrada: o link vale por um dia.",
+  kept: "Sua conta continua.",
+};
+
+/** The banner on every page of a customer whose account will be deleted. */
+export const leaving = {
+  label: "Exclusão da sua conta",
+  leaving: "Sua conta será excluída em {date}.",
+  keep: "Manter minha conta",
+  failed: "Não deu certo. Tente de novo.",
+};
+
+export const exportLink = {
+  title: "Seus dados",
+  intro:
+    "Um arquivo zip com tudo o que guardamos sobre você. Guarde em um lugar que só você possa ler.",
+  action: "Baixar",
+  busy: "Baixando…",
+  done: "Pronto: está nos seus downloads.",
+  noLink: "Abra o link que está no e-mail que enviamos. Você pode pedir seus dados no perfil.",
+};
+
+export const deletionLink = {
+  title: "Excluir sua conta",
+  intro: "Um clique e sua conta será excluída em duas semanas. Até lá, você pode cancelar.",
+  action: "Excluir minha conta",
+  busy: "Um momento…",
+  noLink: "Abra o link que está no e-mail que enviamos. Você pode pedir um novo no perfil.",
+};
+
+export const confirm = {
+  title: "Confirme seu e-mail",
+  intro: "Um clique e saberemos que nossos e-mails chegam até você.",
+  action: "Confirmar",
+  busy: "Confirmando…",
+  verified: "Obrigado. {email} está confirmado.",
+  half: "Obrigado. Agora abra o link na outra caixa de entrada; aí seu e-mail muda.",
+  changed: "Pronto. A partir de agora seu e-mail é {email}.",
+  back: "Voltar para onde você estava",
+  noLink: "Abra o link que está no e-mail que enviamos. Você pode pedir um novo no perfil.",
+};
+
+/** Texts that all pages of emailed links share. */
+export const link = {
+  signInFirst:
+    "Entre primeiro na conta para a qual o e-mail foi enviado. Depois continue nesta página.",
+  signIn: "Entrar",
+  signedInAs: "Você entrou como {email}.",
+  toProfile: "Ir para o perfil",
+};
+
+export const notMe = {
+  title: "Não foi você?",
+  intro:
+    "Então proteja sua conta: todos os aparelhos são desconectados, a senha atual deixa de valer e você escolhe uma nova.",
+  close: "Proteger minha conta",
+  closing: "Protegendo…",
+  noLink: "Abra o link que está no e-mail que enviamos.",
+};
+
+export const security = {
+  title: "Login",
+  intro: "Como você entra, e em quais aparelhos sua conta está aberta.",
+  cancel: "Cancelar",
+};
+
+export const proof = {
+  password: "Sua senha",
+  code: "Código do app ou de recuperação",
+  busy: "Um momento…",
+};
+
+export const keepTokens = {
+  keep: "{count, plural, one {Manter meu token de API. Sem isso, o programa que o usa perde o acesso.} other {Manter meus # tokens de API. Sem isso, os programas que os usam perdem o acesso.}}",
+};
+
+export const email = {
+  label: "E-mail",
+  verified: "Confirmado",
+  unverified: "Não confirmado",
+  why: "Confirme para receber as mensagens dos seus sites e poder enviar quantas imagens precisar.",
+  change: "Mudar e-mail",
+  dialogTitle: "Mudar seu e-mail",
+  confirmBoth:
+    "Escrevemos para o e-mail atual e para o novo. Quando você confirmar nos dois, a mudança é feita.",
+  confirmNew: "Escrevemos para o novo e-mail. Quando você confirmar por lá, a mudança é feita.",
+  newEmail: "Novo e-mail",
+  sendLinks: "Enviar os links",
+  sendLink: "Enviar o link",
+  pending: "Mudando para {email}:",
+  isConfirmed: "{email} já confirmou",
+  isAwaited: "Falta {email} confirmar",
+  keep: "Ficar com o e-mail atual",
+};
+
+/** The button that sends the link which confirms an address. */
+export const sendLink = {
+  send: "Enviar o link",
+  sending: "Enviando…",
+  sent: "Enviado. Confira sua caixa de entrada: o link vale por um dia.",
+};
+
+export const password = {
+  label: "Senha",
+  isSet: "Definida. Só você a conhece.",
+  none: "Você entra sem senha.",
+  change: "Mudar senha",
+  choose: "Enviar link para criar uma",
+  linkSent: "Enviado. Confira sua caixa de entrada: o link vale por uma hora.",
+  dialogTitle: "Mudar sua senha",
+  dialogText: "Seus outros aparelhos são desconectados.",
+  currentPassword: "Senha atual",
+  newPassword: "Nova senha",
+  submit: "Mudar senha",
+  submitting: "Mudando…",
+  changed: "Sua senha foi mudada, e seus outros aparelhos foram desconectados.",
+};
+
+export const factor = {
+  label: "Verificação em duas etapas",
+  off: "Desativada. Você entra só com a senha.",
+  on: "Ativada desde {date}. A cada login pedimos um código.",
+  codesLeft:
+    "{left, plural, one {Resta # código de recuperação} other {Restam # códigos de recuperação}}",
+  turnOn: "Ativar",
+  turnOff: "Desativar",
+  renew: "Gerar novos códigos",
+  setUpTitle: "Ativar a verificação em duas etapas",
+  setUpText:
+    "Você precisa de um app que mostre códigos, como o seu gerenciador de senhas. Seus outros aparelhos são desconectados.",
+  next: "Avançar",
+  scan: "Escaneie isto com o app, ou digite a chave nele.",
+  qrCode: "QR code para o app autenticador",
+  key: "Chave",
+  code: "Código que o app mostra",
+  confirm: "Ativar",
+  codesTitle: "Seus códigos de recuperação",
+  codesText:
+    "Com cada um você entra uma vez, quando estiver sem o app. Guarde-os em lugar seguro: eles só aparecem agora.",
+  allCodes: " todos os códigos de recuperação",
+  done: "Já guardei",
+  renewTitle: "Novos códigos de recuperação",
+  renewText: "Os códigos atuais deixam de valer.",
+  renewSubmit: "Mostrar novos códigos",
+  offTitle: "Desativar a verificação em duas etapas?",
+  offText:
+    "Você passa a entrar só com a senha, e os códigos de recuperação deixam de valer. Seus outros aparelhos são desconectados.",
+  offSubmit: "Desativar",
+  busy: "Um momento…",
+};
+
+export const passkey = {
+  label: "Chaves de acesso",
+  none: "Nenhuma. Com uma chave de acesso você entra com a impressão digital, o rosto ou o PIN do aparelho, sem senha.",
+  add: "Adicionar chave",
+  addTitle: "Nova chave de acesso",
+  addText:
+    "Seu navegador vai perguntar onde salvá-la: neste aparelho, em outro ou em uma chave de segurança. Seus outros aparelhos são desconectados.",
+  name: "Nome",
+  nameHint: "Para você reconhecê-la, por exemplo “Celular”.",
+  make: "Criar",
+  rename: "Renomear",
+  renameTitle: "Renomear esta chave de acesso",
+  save: "Salvar",
+  remove: "Remover",
+  removeTitle: "Remover “{name}”?",
+  removeText:
+    "Você não poderá mais entrar com ela, e seus outros aparelhos são desconectados. Exclua a chave também no seu aparelho.",
+  removeYes: "Sim, remover",
+  ofPasskey: " a chave de acesso {name}",
+  notUsed: "Adicionada em {added}, ainda não usada",
+  lastUsed: "Adicionada em {added}, último uso em {used}",
+  busy: "Um momento…",
+  inDoubt:
+    "Está bloqueada porque alguém clicou em “Não fui eu” em um dos nossos e-mails. Para desbloquear, entre com a senha e depois use a chave uma vez.",
+};
+
+export const gate = {
+  label: "Painel",
+  title: "Só mais um passo",
+  app: "O painel mostra dados pessoais de clientes, por isso só a senha não basta. Você precisa de um app que mostre códigos, como o seu gerenciador de senhas.",
+  passkey:
+    "O painel mostra dados pessoais de clientes, por isso só a senha não basta. Com uma chave de acesso você entra com a impressão digital, o rosto ou o PIN do aparelho.",
+  ratherPasskey: "Usar uma chave de acesso",
+  ratherApp: "Usar um app",
+  proveApp: "Saia e entre de novo com um código do app.",
+  provePasskey: "Sua conta tem uma chave de acesso, e ela não foi usada neste login.",
+  lost: "Se ela se perdeu, o dono da loja pode removê-la: npm run reset-second-factor, no servidor.",
+  usePasskey: "Usar chave de acesso",
+  signOut: "Sair",
+};
+
+export const linkedAccounts = {
+  label: "Contas vinculadas",
+  linkedSince: "Vinculada desde {date}",
+  unlink: "Desvincular",
+  unlinkTitle: "Desvincular {provider}?",
+  unlinkText:
+    "Você não poderá mais entrar por essa conta, e seus outros aparelhos são desconectados. A conta em si continua existindo.",
+  unlinkYes: "Sim, desvincular",
+};
+
+export const activity = {
+  title: "Atividade",
+  intro: "O que aconteceu na sua conta nos últimos tempos, e de onde.",
+  nothing: "Nada ainda.",
+  earlier: "Mostrar anteriores",
+  byGuest: "Alguém sem login",
+  byShop: "Por nós",
+};
+
+export const session = {
+  label: "Onde sua conta está aberta",
+  unknownDevice: "Um aparelho desconhecido",
+  thisDevice: "Este aparelho",
+  lastUsed: "Último uso em {date}",
+  openedAt: "Login em {date}",
+  signOut: "Desconectar",
+  ofDevice: " {device}, login em {date}",
+  everywhere: "Sair de todos os aparelhos",
+  confirmTitle: "Sair de todos os aparelhos?",
+  confirmText: "Todos os seus aparelhos são desconectados na hora, este também.",
+  confirmYes: "Sim, de todos",
+  busy: "Um momento…",
+};
+
+export const program = {
+  title: "Acesso para programas",
+  intro:
+    "Com um token, um programa (um assistente, por exemplo) pode ler seus dados. Ele não pode mudar nada.",
+  address: "O programa se conecta a",
+  label: "Tokens de API",
+  none: "Nenhum programa tem acesso.",
+  confirmFirst: "Primeiro confirme seu e-mail: depois você pode criar um token.",
+  make: "Criar um token",
+  name: "Nome",
+  nameHint: "O programa que vai usá-lo, por exemplo “Meu assistente”.",
+  days: "Vale por quantos dias",
+  mayRead: "Pode ler",
+  orders: "Seus pedidos",
+  sites: "Seus sites",
+  submit: "Criar",
+  busy: "Um momento…",
+  madeTitle: "Seu token",
+  madeText: "Copie agora para o programa: ele só aparece esta vez.",
+  reads: "Lê {scopes}",
+  ordersInList: "seus pedidos",
+  sitesInList: "seus sites",
+  never: "ainda não usado",
+  lastUsed: "último uso em {when}",
+  until: "vale até {day}",
+  expired: "Expirado",
+  revoked: "Revogado",
+  revoke: "Revogar",
+  ofToken: " o token {name}",
+  revokeTitle: "Revogar “{name}”?",
+  revokeText: "Os programas que o usam perdem o acesso na hora. Não é possível voltar atrás.",
+};
+
+export const madeToken = {
+  usage: "O programa o envia em cada requisição, assim:",
+  what: " o token de API",
+  done: "Já guardei",
+};

@@ -1,0 +1,226 @@
+/** Every page loads these. */
+export const cartButton = {
+  add: "Pôr no carrinho",
+  remove: "Remover",
+  addAll: "Pôr os {count, number} no carrinho",
+  ofPreset: "{label}: {preset}",
+  addFor: "Pôr no carrinho, {price}",
+  goToCart: "Ver carrinho",
+  bought: "Comprado",
+  added: "{count, plural, one {# modelo adicionado} other {# modelos adicionados}} ao seu carrinho",
+  wasAdded: "{preset} foi adicionado ao seu carrinho",
+  wasRemoved: "{preset} foi removido do seu carrinho",
+  alreadyInCart: "Este modelo já está no carrinho",
+};
+
+/** Every page loads these, too. */
+export const cartMerge = {
+  title: "Login",
+  merged: "Seu carrinho foi atualizado com os itens que já estavam na sua conta",
+  leftOut:
+    "Seu carrinho foi atualizado com os itens que já estavam na sua conta. Ficaram de fora: {names} (fora de linha, ou já são seus).",
+};
+
+export const cart = {
+  pageTitle: "Carrinho",
+  title: "Seu carrinho",
+  loading: "Carregando",
+  needsScript: "O carrinho precisa de JavaScript",
+  needsScriptHint:
+    "Ative-o para fazer o pedido, ou carregue a página de novo. Todo o resto aqui funciona sem ele.",
+  notLoaded: "Não foi possível carregar seu carrinho",
+  notLoadedHint: "Nada se perdeu: ele está guardado para você.",
+  tryAgain: "Tentar de novo",
+  empty: "Seu carrinho está vazio",
+  emptyHint: "Você pode experimentar todos os modelos nas suas cores antes de decidir.",
+  browseAll: "Ver todos os modelos",
+  noLongerSold: "Fora de linha e retirados do seu carrinho: {presets}.",
+  content: "{presets, plural, one {# modelo} other {# modelos}}",
+  contentWithLicenses:
+    "{presets, plural, one {# modelo} other {# modelos}}, {licenses, plural, one {# licença} other {# licenças}}",
+  remove: "Remover",
+  edit: "Editar textos e imagens",
+  editOf: " de {preset}",
+  licenses: "Licenças",
+  licensesOf: " de {preset}, uma para cada site",
+  licensesEach: "{count, plural, one {# licença} other {# licenças}} a {price} cada",
+};
+
+export const cartSummary = {
+  title: "Resumo",
+  subtotal: "Subtotal, {content}",
+  deployment: "Publicação",
+  total: "Total",
+  continue: "Ir para o pagamento",
+  login: "Entrar",
+  mustLogin: "Entre na sua conta para continuar",
+  stayHere: "Ficar aqui",
+  without: "Sem publicação",
+  withoutHint: "Você recebe os arquivos e coloca o site no ar por conta própria.",
+  with: "Com publicação",
+  withHint: "Nós colocamos no ar: {pricePerPreset} por modelo, mais {basePrice} uma única vez.",
+};
+
+export const coupon = {
+  label: "Cupom",
+  apply: "Aplicar",
+  remove: "Remover",
+  ofCoupon: " o cupom {code}",
+  computing: "…",
+};
+
+export const anotherLicense = {
+  add: "Licença para outro site",
+  of: ": {preset}",
+};
+
+export const cartOffer = {
+  title: "Para o seu carrinho",
+  intro: "Nada disto está no seu carrinho ainda, e nada foi comprado.",
+  missing:
+    "{count, plural, one {Mais um modelo deste link já não está} other {Mais # modelos deste link já não estão}} à venda.",
+  total: "Total, {count, plural, one {# modelo} other {# modelos}}",
+  look: "Ver o modelo",
+  lookAt: " {preset}",
+  needsScript:
+    "O carrinho precisa de JavaScript: ative-o para adicionar estes modelos, ou carregue a página de novo.",
+  nothing: "Nada neste link está à venda",
+  nothingHint: "O link pode ser antigo ou estar incompleto. Peça um novo a quem o enviou.",
+  browseAll: "Ver todos os modelos",
+};
+
+export const cartOfferButton = {
+  add: "{count, plural, one {Pôr no carrinho} other {Pôr os # no carrinho}}",
+  adding: "Um momento…",
+};
+
+/** What a buyer wants to know before paying. */
+export const trust = {
+  line: "Você pode pedir seu dinheiro de volta em até {days, plural, one {# dia} other {# dias}}. Impostos incluídos. Vendido por {seller}. Cada licença vale para uma empresa e um site.",
+  license: "Ler a licença",
+};
+
+export const checkout = {
+  title: "Finalizar compra",
+  intro: "Confira seu pedido e escolha como pagar.",
+  changeCart: "Alterar o carrinho",
+  pay: "Pagar",
+  loading: "Carregando seu carrinho",
+  nothingToPay: "Não há nada a pagar",
+  cartIsEmpty: "Seu carrinho está vazio.",
+  browseAll: "Ver todos os modelos",
+};
+
+export const orderSummary = {
+  title: "Resumo do pedido",
+  several: "{preset}, {licenses, plural, one {# licença} other {# licenças}}",
+  listPrice: "Modelos",
+  subtotal: "Subtotal",
+  deployment: "Publicação",
+  noDeployment: "Publicação (não escolhida)",
+  total: "Total",
+};
+
+/** Before PayPal's page, and after an order by bank transfer. */
+export const payment = {
+  title: "PayPal",
+  text: "Aguarde um instante, estamos levando você ao PayPal…",
+  goNow: "Ir agora",
+  failed: "Não foi possível abrir a página do PayPal.",
+  thankYou: "Obrigado",
+  detailsFollow: "Você vai receber um e-mail com os dados bancários",
+  seePurchases: "Ver suas compras",
+};
+
+/** Explains that paying by PayPal replaces bank transfers that were not made yet. */
+export const transferNotice = {
+  waiting: "{names} {count, plural, one {aguarda} other {aguardam}} sua transferência bancária",
+  replaces: "Se você pagar com PayPal, ela é substituída: não faça mais essa transferência.",
+  backToCart:
+    "Esse pedido é cancelado, e {names} {count, plural, one {volta} other {voltam}} para o seu carrinho.",
+  forGood:
+    "A transferência continua cancelada mesmo se você sair do PayPal sem pagar. Você pode fazer um novo pedido quando quiser.",
+};
+
+export const payDialog = {
+  title: "Seus dados",
+  description: "Para sua fatura de {total}. O número de IVA e o complemento são opcionais.",
+  descriptionOfPerson: "Para sua fatura de {total}. O complemento é opcional.",
+  companyName: "Nome da empresa",
+  lastName: "Sobrenome",
+  firstName: "Nome",
+  street: "Rua e número",
+  street2: "Complemento",
+  state: "Estado",
+  province: "Província",
+  county: "Condado",
+  prefecture: "Província",
+  region: "Região",
+  chooseCountry: "Escolha",
+  unusualZipCode:
+    "Em geral, o CEP é assim ({country}): {example}. Se o seu estiver certo, clique de novo no botão.",
+  city: "Cidade",
+  zipCode: "CEP",
+  country: "País",
+  vatId: "Nº de IVA",
+  forBusiness: "Compro para uma empresa",
+  incomplete: "Preencha primeiro seus dados.",
+  paypal: "PayPal",
+  bankTransfer: "Transferência",
+  buyWithPaypal: "Comprar com PayPal",
+  buyByTransfer: "Comprar por transferência",
+  startLater:
+    "Sem isto, o download e a publicação só começam depois de {days, plural, one {# dia} other {# dias}}, ou antes, quando você decidir.",
+  oneMoment: "Um momento…",
+  paypalFailed: "Não foi possível abrir a janela do PayPal. Este botão leva à página do PayPal.",
+};
+
+/** The links follow what names them, and the last two follow "See also:". */
+export const termsLine = {
+  accept: "Ao fazer o pedido, você aceita os",
+  terms: "termos",
+  and: "e a",
+  license: "licença",
+  also: "Veja também:",
+  refunds: "reembolsos",
+  privacy: "privacidade",
+  opensInNewTab: "(abre em nova aba)",
+};
+
+/** How a payment ended, and what to do then. */
+export const outcome = {
+  pageTitle: "Pagamento",
+  paid: "Pago. Obrigado!",
+  paidText: "O pagamento chegou, e os modelos são seus.",
+  paidHint: "O recibo e a fatura estão a caminho do seu e-mail.",
+  pending: "O PayPal ainda está verificando",
+  pendingText: "Seu pedido está registrado. O PayPal ainda não liberou o pagamento.",
+  pendingHint: "Você não precisa fazer nada. Escrevemos assim que ele chegar.",
+  declined: "O pagamento foi recusado",
+  declinedText:
+    "O PayPal não conseguiu cobrar do cartão ou da conta que você escolheu. Nada foi cobrado.",
+  declinedHint:
+    "Seu carrinho está como você o deixou. Pague de novo em “Compras”, ou peça por transferência bancária.",
+  cancelled: "Pagamento cancelado",
+  cancelledText: "Você saiu do PayPal antes de pagar. Nada foi cobrado.",
+  cancelledHint:
+    "Seu carrinho está como você o deixou. O pedido também fica em “Compras”, para pagar depois.",
+  alreadyPaid: "Este pedido já está pago",
+  alreadyPaidText: "O pagamento chegou antes. A cobrança foi feita uma única vez.",
+  unknown: "Ainda não sabemos se você pagou",
+  unknownText:
+    "Não conseguimos descobrir como este pagamento terminou. Nada será cobrado duas vezes.",
+  unknownHint:
+    "Continuamos consultando o PayPal. Confira suas compras em alguns minutos, ou escreva para nós.",
+  seePurchases: "Ver suas compras",
+  backToCart: "Voltar ao carrinho",
+  talkToUs: "Fale conosco",
+};
+
+/** What comes after a payment. */
+export const firstSteps = {
+  title: "Deixe com a sua cara em dois passos",
+  write: "Escreva seus textos: clique em qualquer texto da página para alterá-lo.",
+  connect: "Conecte seu domínio. Até lá, seu site fica em um endereço nosso.",
+  download: "Baixe e coloque no seu próprio servidor.",
+};

@@ -1,0 +1,14 @@
+export const contact = {
+  title: "Fale conosco",
+  description: "Cada mensagem é lida por uma pessoa, que responde por e-mail.",
+  sent: "Mensagem enviada à nossa equipe. Em breve entraremos em contato!",
+  backToShop: "Voltar à loja",
+  missing: "Preencha este campo",
+  firstName: "Nome",
+  lastName: "Sobrenome",
+  company: "Empresa",
+  email: "E-mail",
+  message: "Mensagem",
+  send: "Enviar mensagem",
+  sending: "Enviando…",
+};
