@@ -1,38 +1,7 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
-import { posix } from "node:path";
 import { expect, test } from "vitest";
+import { type Arrow, arrows, isCode, isTest, product, read, tracked } from "./imports";
 
 /** What the linter cannot see: relative imports, and who may know whom by name. */
-const tracked = execFileSync("git", ["ls-files"], { encoding: "utf8", maxBuffer: 2 ** 26 })
-  .split("\n")
-  .filter((file) => file && existsSync(file));
-
-const isCode = (file: string) => /\.(tsx?|mjs|js)$/.test(file);
-const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file) || file.startsWith("e2e/");
-const read = (file: string) => readFileSync(file, "utf8");
-const product = tracked.filter(
-  (file) => isCode(file) && !isTest(file) && !/^(scripts|public)\//.test(file),
-);
-
-interface Arrow {
-  from: string;
-  specifier: string;
-  /** From the root of the project; a package keeps its name. */
-  to: string;
-}
-
-const importOf = /(?:^|[\s;}])(?:from|import)\s*\(?\s*"([^"]+)"/g;
-
-const arrows: Arrow[] = product.flatMap((from) =>
-  [...read(from).matchAll(importOf)].map(([, specifier = ""]) => ({
-    from,
-    specifier,
-    to: specifier.startsWith(".")
-      ? posix.join(posix.dirname(from), specifier)
-      : specifier.replace(/^@\//, ""),
-  })),
-);
 
 /**
  * The layers and, within lib, its contexts: from top to bottom. A file imports files of its own context and of the

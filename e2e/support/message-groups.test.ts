@@ -1,0 +1,99 @@
+import { posix } from "node:path";
+import { expect, test } from "vitest";
+import { en } from "@/lib/translations/en";
+import { importsOf, product, read } from "./imports";
+
+/** Imports of types bring no code to a page. */
+const withoutTypes = (code: string) => code.replace(/^import type [^;]*;/gm, "");
+
+const fileOf = (path: string) =>
+  ["", ".tsx", ".ts", "/index.ts", "/index.tsx"]
+    .map((end) => path + end)
+    .find((it) => files.has(it));
+
+const files = new Set(product);
+
+interface Facts {
+  imports: string[];
+  /** The groups of messages that the file uses itself. */
+  used: string[];
+  /** Those that it gives to client components below. */
+  given: string[];
+  isClient: boolean;
+}
+
+const facts = new Map<string, Facts>();
+
+function factsOf(file: string): Facts {
+  const known = facts.get(file);
+  if (known) return known;
+  const code = withoutTypes(read(file));
+  const imports = importsOf(file, code).flatMap(({ to }) => fileOf(to) ?? []);
+  const codes = [code, ...imports.map(read)];
+  /** A list that is a constant here or in an imported file. */
+  const constant = (name: string) =>
+    codes
+      .map((it) => new RegExp(`const ${name}\\b[^=]*= (\\[[^\\]]*\\])`).exec(it)?.[1] ?? "")
+      .join();
+  const given = [...code.matchAll(/<Translations\s+of=\{(\w+|\[[^\]]*\])/g)].flatMap(
+    ([, list = ""]) =>
+      namesIn(
+        list.replace(/^(\w+)$|\.\.\.(\w+)/g, (_, alone, spread) => constant(alone ?? spread)),
+      ),
+  );
+  const used = [...code.matchAll(/useTranslations\("(\w+)"\)/g)].map(([, group = ""]) => group);
+  const found = { imports, used, given, isClient: /^"use client"/.test(code) };
+  facts.set(file, found);
+  return found;
+}
+
+const namesIn = (list: string) => [...list.matchAll(/"(\w+)"/g)].map(([, name = ""]) => name);
+
+/** What client components of a page use, and what the page gives them. */
+function groupsOf(page: string) {
+  const used = new Map<string, string>();
+  const given = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (file: string, inClient: boolean) => {
+    if (file.startsWith("lib/translations/")) return;
+    const { imports, isClient, ...groups } = factsOf(file);
+    const runsInBrowser = inClient || isClient;
+    const visited = `${file} ${runsInBrowser}`;
+    if (seen.has(visited)) return;
+    seen.add(visited);
+    if (runsInBrowser) for (const group of groups.used) used.set(group, file);
+    else for (const group of groups.given) given.add(group);
+    for (const imported of imports) visit(imported, runsInBrowser);
+  };
+  visit(page, false);
+  return { used, given };
+}
+
+/** The layouts around a page. */
+const layoutsOf = (page: string) =>
+  product.filter(
+    (file) =>
+      file.endsWith("/layout.tsx") && page !== file && page.startsWith(`${posix.dirname(file)}/`),
+  );
+
+const pages = product.filter((file) =>
+  /^app\/\[lang\]\/(.*\/)?(page|layout|not-found|error)\.tsx$/.test(file),
+);
+
+/** Otherwise they fail where they are shown, which for a dialog is late. */
+test.each(pages)("client components of %s have the messages that they use", (page) => {
+  const { used, given } = groupsOf(page);
+  for (const layout of layoutsOf(page)) {
+    for (const group of groupsOf(layout).given) given.add(group);
+  }
+  const missing = [...used].filter(([group]) => !given.has(group));
+  expect(missing).toEqual([]);
+});
+
+test("pages, what they use and what they give are found", () => {
+  expect(pages.length).toBeGreaterThan(50);
+  const { used, given } = groupsOf("app/[lang]/shop/[[...state]]/page.tsx");
+  expect(used.size).toBeGreaterThan(5);
+  expect(given.size).toBeGreaterThan(5);
+  expect([...used.keys(), ...given].filter((group) => !Object.hasOwn(en, group))).toEqual([]);
+});
