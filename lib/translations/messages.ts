@@ -5,12 +5,13 @@ import { de } from "./de";
 import { en } from "./en";
 import { es } from "./es";
 import { fr } from "./fr";
+import { it } from "./it";
 import { inPseudoLanguage } from "./pseudo-language";
 import { pt } from "./pt";
 import { type CompiledMessages, type Messages, type Namespace, translatorOf } from "./translator";
 
 /** By language. One that is not offered yet may lack groups. */
-export const messages: Readonly<Record<string, Partial<Messages>>> = { en, de, es, fr, pt };
+export const messages: Readonly<Record<string, Partial<Messages>>> = { en, de, es, fr, it, pt };
 
 /** As plain objects, the only ones that are passed on to client components. */
 const compiledFrom = (text: string): CompiledMessage => JSON.parse(JSON.stringify(compile(text)));

@@ -1,0 +1,450 @@
+export const account = {
+  caption: "Un solo account per tutto",
+  login: "Accedi",
+  register: "Registrati",
+  email: "E-mail",
+  password: "Password",
+  success: "Fatto",
+  backToHome: "Torna alla home",
+  backToLogin: "Torna all’accesso",
+  needsScript: "Questo modulo richiede JavaScript: lo attivi oppure ricarichi la pagina.",
+  loading: "Caricamento",
+};
+
+export const login = {
+  intro: "Lieti di rivederla. Il carrello e i colori sono dove li ha lasciati.",
+  isNew: "Non ha un account?",
+  signingIn: "Accesso in corso…",
+  code: "Codice",
+  codeHint:
+    "Lo mostra la sua app di autenticazione. Senza l’app, inserisca un codice di recupero; se non ha nessuno dei due, ci scriva.",
+  withPasskey: "Accedi con una passkey",
+  waitingForPasskey: "Il browser le chiede la passkey…",
+};
+
+export const identityLogin = {
+  or: "oppure",
+  signInWith: "Accedi con...",
+  tookTooLong: "L’accesso ha richiesto troppo tempo. Riprovi.",
+  waiting: "Continui nella finestra che si è aperta.",
+  leaving: "Il browser ha bloccato la finestra: un momento, si prosegue in questa pagina.",
+  finishing: "Accesso in corso…",
+  code: "Il suo account richiede anche un codice.",
+  closed: "La finestra è stata chiusa prima che l’accesso fosse completato.",
+};
+
+export const popup = {
+  pageTitle: "Accesso",
+  opening: "Apertura di {provider}",
+  redirecting: "Un momento, la portiamo alla pagina di accesso.",
+  backToShop: "Torna al negozio",
+  closes: "Questa finestra si chiude da sola. Può anche chiuderla subito.",
+};
+
+export const register = {
+  intro: "Con un account ritrova in un unico posto il carrello, i colori e i suoi acquisti.",
+  hasAccount: "Ha già un account?",
+  name: "Nome",
+  nameHint: "Il nome che vedono i suoi clienti. La ragione sociale gliela chiediamo al pagamento.",
+  keepsBrand:
+    "Nelle anteprime resta il nome «{name}». La ragione sociale gliela chiediamo al pagamento.",
+  creating: "Creazione dell’account…",
+  created: "Il suo account è stato creato.",
+};
+
+export const newPassword = {
+  confirm: "Conferma password",
+  rules: "Requisiti della password",
+  met: "fatto",
+  notMet: "manca",
+  rulesMet: "Requisiti soddisfatti: {met, number} su {all, number}",
+};
+
+/** The rules of a new password, as its form lists them. */
+export const passwordRules = {
+  uppercase: "Una lettera maiuscola",
+  lowercase: "Una lettera minuscola",
+  length: "Da 8 a 30 caratteri",
+  number: "Almeno un numero",
+  special: "Un carattere speciale",
+};
+
+export const reset = {
+  title: "Reimposta password",
+  intro: "Scelga una nuova password. La userà per accedere da questo e da ogni altro dispositivo.",
+  newPassword: "Nuova password",
+  reset: "Reimposta password",
+  saving: "Salvataggio…",
+  updated: "La password è stata aggiornata.",
+  noLink:
+    "Apra il link contenuto nell’e-mail che le abbiamo inviato, oppure ne richieda uno nuovo.",
+};
+
+export const forgot = {
+  forgotPassword: "Password dimenticata?",
+  title: "Password dimenticata",
+  description: "Le inviamo un link per scegliere una nuova password.",
+  send: "Invia link",
+  sending: "Invio in corso…",
+  notSent: "L’invio non è riuscito. Controlli l’indirizzo e-mail inserito o riprovi più tardi.",
+  sent: "Controlli la posta: riceverà un link per scegliere una nuova password.",
+};
+
+export const profile = {
+  title: "Profilo",
+  partsLabel: "Sezioni del profilo",
+  company: "Azienda",
+  security: "Sicurezza",
+  data: "Dati personali",
+  logoOf: "Logo di {company}",
+  defaultLogo: "Logo predefinito",
+  noAbout: "Non c’è ancora una presentazione",
+  backOffice: "Apri l’area di gestione",
+  saving: "Salvataggio…",
+  success: "Fatto",
+  isUpdated: "I dati del profilo sono stati aggiornati",
+};
+
+export const company = {
+  title: "La sua azienda",
+  name: "Nome dell’azienda",
+  about: "Presentazione",
+  aboutHint: "Descriva la sua azienda in poche frasi.",
+  save: "Salva modifiche",
+};
+
+export const logo = {
+  yourLogo: "Il suo logo",
+  upload: "Carica immagine",
+  uploading: "Caricamento…",
+  limits: "PNG, JPEG o WebP. Le foto grandi vengono ridotte.",
+  notSaved: "Non ancora salvato: salvi le modifiche per conservarlo.",
+  updating: "Aggiornamento del logo",
+  pleaseWait: "Attenda, stiamo aggiornando il logo",
+  failed: "Immagine non caricata",
+  tryAgain: "Riprovi.",
+};
+
+export const invoice = {
+  title: "Per le fatture",
+  intro: "Alla cassa questi dati vengono compilati in automatico.",
+  firstName: "Nome",
+  lastName: "Cognome",
+  legalName: "Ragione sociale",
+  legalNameHint: "Il nome dell’azienda in fattura, se diverso da quello sopra.",
+  street: "Via e numero civico",
+  street2: "Indirizzo, riga 2",
+  region: "Provincia",
+  regionHint: "Provincia, regione o Stato, dove l’indirizzo li prevede.",
+  zipCode: "CAP",
+  city: "Città",
+  country: "Paese",
+  vatId: "Partita IVA",
+  vatIdHint: "Se la sua azienda ne ha una.",
+  fill: "Compila con i dati forniti",
+  filled: "Compilato con i dati che ci ha fornito. Li controlli prima di salvare.",
+  save: "Salva dati",
+};
+
+export const brand = {
+  title: "Il suo marchio",
+  intro: "Ogni anteprima mostra il suo logo, il suo nome e questi colori.",
+  preview: "Un modello nei suoi colori",
+  change: "Cambia i colori in un’anteprima",
+  opensInNewTab: "(si apre in una nuova scheda)",
+};
+
+export const data = {
+  title: "I suoi dati",
+  intro: "Tutto ciò che conserviamo su di lei le appartiene: può scaricarlo o farlo eliminare.",
+};
+
+export const dataExport = {
+  label: "Una copia dei suoi dati",
+  what: "Un file ZIP con account, ordini, fatture, bozze, immagini, siti e messaggi.",
+  ask: "Prepara i miei dati",
+  askAgain: "Prepara di nuovo",
+  preparing: "Li stiamo preparando e le invieremo un link per e-mail. Bastano pochi minuti.",
+  ready: "È pronta. Scadenza del link inviato per e-mail: {until}.",
+};
+
+export const deletion = {
+  label: "Elimina l’account",
+  what: "I suoi siti vanno offline ed eliminiamo tutto ciò che la legge non ci obbliga a conservare. Ha due settimane per ripensarci.",
+  whatWeKeep: "Che cosa conserviamo e per quanto",
+  ask: "Elimina il mio account",
+  dialogTitle: "Eliminare il suo account?",
+  dialogText:
+    "Per {days, number} giorni non succede nulla e può ancora annullare. Poi i suoi siti vanno offline e account, bozze, immagini e messaggi vengono eliminati definitivamente. Conserviamo le fatture per il tempo previsto dalla legge.",
+  noPassword: "Lei accede senza password: le inviamo per e-mail un link di conferma.",
+  submit: "Elimina il mio account",
+  submitLink: "Inviami il link",
+  submitting: "Un momento…",
+  linkSent: "Inviato. Controlli la posta: il link è valido per un giorno.",
+  kept: "Il suo account resta attivo.",
+};
+
+/** The banner on every page of a customer whose account will be deleted. */
+export const leaving = {
+  label: "Eliminazione dell’account",
+  leaving: "Il suo account verrà eliminato in data {date}.",
+  keep: "Mantieni l’account",
+  failed: "L’operazione non è riuscita. Riprovi.",
+};
+
+export const exportLink = {
+  title: "I suoi dati",
+  intro:
+    "Un file ZIP con tutto ciò che conserviamo su di lei. Lo custodisca dove solo lei può leggerlo.",
+  action: "Scarica",
+  busy: "Download in corso…",
+  done: "Fatto: lo trova tra i download.",
+  noLink:
+    "Apra il link contenuto nell’e-mail che le abbiamo inviato. Può richiedere i suoi dati dal profilo.",
+};
+
+export const deletionLink = {
+  title: "Eliminazione dell’account",
+  intro:
+    "Basta un clic e il suo account verrà eliminato tra due settimane. Fino ad allora può annullare.",
+  action: "Elimina il mio account",
+  busy: "Un momento…",
+  noLink:
+    "Apra il link contenuto nell’e-mail che le abbiamo inviato. Può richiederne uno nuovo dal profilo.",
+};
+
+export const confirm = {
+  title: "Confermi il suo indirizzo e-mail",
+  intro: "Basta un clic e sapremo che le nostre e-mail le arrivano.",
+  action: "Conferma",
+  busy: "Conferma in corso…",
+  verified: "Grazie. {email} è confermato.",
+  half: "Grazie. Ora apra il link nell’altra casella di posta: poi l’indirizzo cambierà.",
+  changed: "Fatto. Da ora il suo indirizzo è {email}.",
+  back: "Torna dove si trovava",
+  noLink:
+    "Apra il link contenuto nell’e-mail che le abbiamo inviato. Può richiederne uno nuovo dal profilo.",
+};
+
+/** Texts that all pages of emailed links share. */
+export const link = {
+  signInFirst:
+    "Acceda prima all’account a cui è destinata l’e-mail, poi prosegua in questa pagina.",
+  signIn: "Accedi",
+  signedInAs: "Ha effettuato l’accesso come {email}.",
+  toProfile: "Vai al profilo",
+};
+
+export const notMe = {
+  title: "Non era lei?",
+  intro:
+    "Allora metta al sicuro il suo account: tutti i dispositivi vengono disconnessi, la password attuale non varrà più e ne sceglierà una nuova.",
+  close: "Proteggi il mio account",
+  closing: "Un momento…",
+  noLink: "Apra il link contenuto nell’e-mail che le abbiamo inviato.",
+};
+
+export const security = {
+  title: "Accesso",
+  intro: "Come accede e da quali dispositivi.",
+  cancel: "Annulla",
+};
+
+export const proof = {
+  password: "La sua password",
+  code: "Codice dell’app o codice di recupero",
+  busy: "Un momento…",
+};
+
+export const keepTokens = {
+  keep: "{count, plural, one {Mantieni il mio token API. Altrimenti il programma che lo usa perde l’accesso.} other {Mantieni i miei # token API. Altrimenti i programmi che li usano perdono l’accesso.}}",
+};
+
+export const email = {
+  label: "Indirizzo e-mail",
+  verified: "Confermato",
+  unverified: "Non confermato",
+  why: "Lo confermi per ricevere i messaggi dei suoi siti e caricare tutte le immagini che le servono.",
+  change: "Cambia indirizzo",
+  dialogTitle: "Cambio di indirizzo",
+  confirmBoth:
+    "Scriviamo all’indirizzo attuale e a quello nuovo. Quando avrà confermato entrambi, l’indirizzo cambierà.",
+  confirmNew: "Scriviamo al nuovo indirizzo. Quando l’avrà confermato, l’indirizzo cambierà.",
+  newEmail: "Nuovo indirizzo e-mail",
+  sendLinks: "Invia i link",
+  sendLink: "Invia il link",
+  pending: "Passaggio a {email}:",
+  isConfirmed: "{email} ha confermato",
+  isAwaited: "In attesa della conferma di {email}",
+  keep: "Mantieni l’indirizzo attuale",
+};
+
+/** The button that sends the link which confirms an address. */
+export const sendLink = {
+  send: "Inviami il link",
+  sending: "Invio in corso…",
+  sent: "Inviato. Controlli la posta: il link è valido per un giorno.",
+};
+
+export const password = {
+  label: "Password",
+  isSet: "Impostata. La conosce solo lei.",
+  none: "Lei accede senza password.",
+  change: "Cambia password",
+  choose: "Inviami un link per sceglierla",
+  linkSent: "Inviato. Controlli la posta: il link è valido per un’ora.",
+  dialogTitle: "Cambio di password",
+  dialogText: "Gli altri suoi dispositivi verranno disconnessi.",
+  currentPassword: "Password attuale",
+  newPassword: "Nuova password",
+  submit: "Cambia password",
+  submitting: "Modifica in corso…",
+  changed: "La password è cambiata e gli altri suoi dispositivi sono stati disconnessi.",
+};
+
+export const factor = {
+  label: "Accesso in due passaggi",
+  off: "Disattivato. Per accedere basta la password.",
+  on: "Attivato in data {date}. A ogni accesso viene chiesto un codice.",
+  codesLeft:
+    "{left, plural, one {# codice di recupero rimasto} other {# codici di recupero rimasti}}",
+  turnOn: "Attiva",
+  turnOff: "Disattiva",
+  renew: "Nuovi codici di recupero",
+  setUpTitle: "Attivare l’accesso in due passaggi",
+  setUpText:
+    "Le serve un’app che mostri dei codici, per esempio quella del suo gestore di password. Gli altri suoi dispositivi verranno disconnessi.",
+  next: "Avanti",
+  scan: "Lo inquadri con l’app, oppure inserisca lì la chiave.",
+  qrCode: "Codice QR per l’app di autenticazione",
+  key: "Chiave",
+  code: "Codice mostrato dall’app",
+  confirm: "Attiva",
+  codesTitle: "I suoi codici di recupero",
+  codesText:
+    "Con ognuno può accedere una volta quando non ha l’app a portata di mano. Li conservi in un luogo sicuro: vengono mostrati una volta sola.",
+  allCodes: " tutti i codici di recupero",
+  done: "Li ho salvati",
+  renewTitle: "Nuovi codici di recupero",
+  renewText: "I codici attuali non varranno più.",
+  renewSubmit: "Mostra nuovi codici",
+  offTitle: "Disattivare l’accesso in due passaggi?",
+  offText:
+    "Per accedere basterà la password e i codici di recupero non varranno più. Gli altri suoi dispositivi verranno disconnessi.",
+  offSubmit: "Disattiva",
+  busy: "Un momento…",
+};
+
+export const passkey = {
+  label: "Passkey",
+  none: "Nessuna. Con una passkey accede con l’impronta, il volto o il PIN del dispositivo, senza password.",
+  add: "Aggiungi una passkey",
+  addTitle: "Nuova passkey",
+  addText:
+    "Il browser le chiederà dove salvarla: su questo dispositivo, su un altro o su una chiave di sicurezza. Gli altri suoi dispositivi verranno disconnessi.",
+  name: "Nome",
+  nameHint: "Per riconoscerla, per esempio «Telefono».",
+  make: "Crea",
+  rename: "Rinomina",
+  renameTitle: "Nuovo nome della passkey",
+  save: "Salva",
+  remove: "Rimuovi",
+  removeTitle: "Rimuovere «{name}»?",
+  removeText:
+    "Non potrà più usarla per accedere e gli altri suoi dispositivi verranno disconnessi. La elimini anche dal dispositivo.",
+  removeYes: "Sì, rimuovi",
+  ofPasskey: " la passkey {name}",
+  notUsed: "Aggiunta: {added}, mai usata",
+  lastUsed: "Aggiunta: {added}, ultimo uso: {used}",
+  busy: "Un momento…",
+  inDoubt:
+    "È bloccata perché in una delle nostre e-mail è stato premuto «Non ero io». Per sbloccarla, acceda con la password e poi la usi una volta.",
+};
+
+export const gate = {
+  label: "Area di gestione",
+  title: "Ancora un passaggio",
+  app: "L’area di gestione mostra dati personali dei clienti, perciò la sola password non basta. Le serve un’app che mostri dei codici, per esempio quella del suo gestore di password.",
+  passkey:
+    "L’area di gestione mostra dati personali dei clienti, perciò la sola password non basta. Con una passkey la apre con l’impronta, il volto o il PIN del dispositivo.",
+  ratherPasskey: "Usa invece una passkey",
+  ratherApp: "Usa invece un’app",
+  proveApp: "Esca e acceda di nuovo con un codice dell’app.",
+  provePasskey: "Il suo account ha una passkey, ma per questo accesso non è stata usata.",
+  lost: "Se è andata persa, il titolare del negozio può rimuoverla: npm run reset-second-factor, sul server.",
+  usePasskey: "Usa la passkey",
+  signOut: "Esci",
+};
+
+export const linkedAccounts = {
+  label: "Account collegati",
+  linkedSince: "Collegato in data {date}",
+  unlink: "Scollega",
+  unlinkTitle: "Scollegare {provider}?",
+  unlinkText:
+    "Non potrà più usarlo per accedere qui e gli altri suoi dispositivi verranno disconnessi. L’account presso quel servizio resta.",
+  unlinkYes: "Sì, scollega",
+};
+
+export const activity = {
+  title: "Attività",
+  intro: "Che cosa è successo di recente nel suo account e da dove.",
+  nothing: "Ancora nulla.",
+  earlier: "Mostra precedenti",
+  byGuest: "Visitatore non connesso",
+  byShop: "Da noi",
+};
+
+export const session = {
+  label: "Dispositivi connessi",
+  unknownDevice: "Dispositivo sconosciuto",
+  thisDevice: "Questo dispositivo",
+  lastUsed: "Ultimo uso: {date}",
+  openedAt: "Accesso: {date}",
+  signOut: "Disconnetti",
+  ofDevice: " {device}, accesso {date}",
+  everywhere: "Disconnetti tutti",
+  confirmTitle: "Disconnettere tutti i dispositivi?",
+  confirmText: "Tutti i suoi dispositivi vengono disconnessi subito, compreso questo.",
+  confirmYes: "Sì, tutti",
+  busy: "Un momento…",
+};
+
+export const program = {
+  title: "Accesso per programmi",
+  intro:
+    "Con un token un programma, per esempio un assistente, può leggere i suoi dati. Non può modificare nulla.",
+  address: "Il programma si collega a",
+  label: "Token API",
+  none: "Nessun programma ha accesso.",
+  confirmFirst: "Confermi prima il suo indirizzo e-mail: poi potrà creare un token.",
+  make: "Crea un token",
+  name: "Nome",
+  nameHint: "Il programma che lo usa, per esempio «Il mio assistente».",
+  days: "Validità in giorni",
+  mayRead: "Può leggere",
+  orders: "Ordini",
+  sites: "Siti",
+  submit: "Crea",
+  busy: "Un momento…",
+  madeTitle: "Il suo token",
+  madeText: "Lo copi subito nel programma: viene mostrato una volta sola.",
+  reads: "Legge {scopes}",
+  ordersInList: "gli ordini",
+  sitesInList: "i siti",
+  never: "mai usato",
+  lastUsed: "ultimo uso: {when}",
+  until: "scadenza: {day}",
+  expired: "Scaduto",
+  revoked: "Revocato",
+  revoke: "Revoca",
+  ofToken: " il token {name}",
+  revokeTitle: "Revocare «{name}»?",
+  revokeText: "I programmi che lo usano perdono subito l’accesso. L’operazione è irreversibile.",
+};
+
+export const madeToken = {
+  usage: "Il programma lo invia con ogni richiesta in questa forma:",
+  what: " il token API",
+  done: "L’ho salvato",
+};

@@ -1,0 +1,32 @@
+import type { Messages } from "../translator";
+import * as accounts from "./accounts";
+import * as agents from "./agents";
+import * as catalogue from "./catalogue";
+import * as drafts from "./drafts";
+import * as home from "./home";
+import * as layout from "./layout";
+import * as legal from "./legal";
+import * as orders from "./orders";
+import * as purchases from "./purchases";
+import * as sites from "./sites";
+import * as support from "./support";
+import * as trades from "./trades";
+import * as ui from "./ui";
+import * as withdrawal from "./withdrawal";
+
+export const it: Partial<Messages> = {
+  ...accounts,
+  ...agents,
+  ...catalogue,
+  ...drafts,
+  ...home,
+  ...layout,
+  ...legal,
+  ...orders,
+  ...purchases,
+  ...sites,
+  ...support,
+  ...trades,
+  ...ui,
+  ...withdrawal,
+};

@@ -1,0 +1,230 @@
+/** Every page loads these. */
+export const cartButton = {
+  add: "Aggiungi al carrello",
+  remove: "Togli dal carrello",
+  addAll: "Aggiungi tutti e {count, number} al carrello",
+  ofPreset: "{label}: {preset}",
+  addFor: "Aggiungi al carrello, {price}",
+  goToCart: "Vai al carrello",
+  bought: "Acquistato",
+  added: "{count, plural, one {# modello aggiunto} other {# modelli aggiunti}} al carrello",
+  wasAdded: "{preset} è stato aggiunto al carrello",
+  wasRemoved: "{preset} è stato tolto dal carrello",
+  alreadyInCart: "Questo modello è già nel carrello",
+};
+
+/** Every page loads these, too. */
+export const cartMerge = {
+  title: "Accesso",
+  merged: "Il carrello è stato aggiornato e unito agli articoli del suo account",
+  leftOut:
+    "Il carrello è stato aggiornato e unito agli articoli del suo account. Esclusi: {names} (non più in vendita o già suoi).",
+};
+
+export const cart = {
+  pageTitle: "Carrello",
+  title: "Il suo carrello",
+  loading: "Caricamento",
+  needsScript: "Il carrello richiede JavaScript",
+  needsScriptHint:
+    "Per ordinare lo attivi o ricarichi la pagina. Qui tutto il resto funziona anche senza.",
+  notLoaded: "Non è stato possibile caricare il carrello",
+  notLoadedHint: "Non è andato perso nulla: lo conserviamo noi.",
+  tryAgain: "Riprova",
+  empty: "Il carrello è vuoto",
+  emptyHint: "Prima di decidere può provare ogni modello nei suoi colori.",
+  browseAll: "Tutti i modelli",
+  noLongerSold: "Non più in vendita e tolti dal carrello: {presets}.",
+  content: "{presets, plural, one {# modello} other {# modelli}}",
+  contentWithLicenses:
+    "{presets, plural, one {# modello} other {# modelli}}, {licenses, plural, one {# licenza} other {# licenze}}",
+  remove: "Togli",
+  edit: "Modifica testi e immagini",
+  editOf: " di {preset}",
+  licenses: "Licenze",
+  licensesOf: " di {preset}, una per ogni sito",
+  licensesEach: "{count, plural, one {# licenza} other {# licenze}} a {price}",
+};
+
+export const cartSummary = {
+  title: "Riepilogo",
+  subtotal: "Subtotale, {content}",
+  deployment: "Messa online",
+  total: "Totale",
+  continue: "Vai al pagamento",
+  login: "Accedi",
+  mustLogin: "Per continuare deve accedere",
+  stayHere: "Resta qui",
+  without: "Senza messa online",
+  withoutHint: "Riceve i file e li mette online da sé.",
+  with: "Con messa online",
+  withHint: "Li mettiamo online noi: {pricePerPreset} per modello e {basePrice} una tantum.",
+};
+
+export const coupon = {
+  label: "Codice sconto",
+  apply: "Applica",
+  remove: "Togli",
+  ofCoupon: " il codice sconto {code}",
+  computing: "…",
+};
+
+export const anotherLicense = {
+  add: "Licenza per un altro sito",
+  of: ": {preset}",
+};
+
+export const cartOffer = {
+  title: "Per il suo carrello",
+  intro: "Nulla di tutto questo è ancora nel carrello e nulla è stato acquistato.",
+  missing:
+    "{count, plural, one {Un altro modello di questo link non è} other {Altri # modelli di questo link non sono}} più in vendita.",
+  total: "Totale, {count, plural, one {# modello} other {# modelli}}",
+  look: "Guarda",
+  lookAt: " {preset}",
+  needsScript:
+    "Il carrello richiede JavaScript: lo attivi per aggiungere questi modelli, oppure ricarichi la pagina.",
+  nothing: "Nulla di questo link è in vendita",
+  nothingHint:
+    "Il link potrebbe essere vecchio o incompleto. Ne chieda uno nuovo a chi glielo ha inviato.",
+  browseAll: "Tutti i modelli",
+};
+
+export const cartOfferButton = {
+  add: "{count, plural, one {Aggiungi al carrello} other {Aggiungi tutti e # al carrello}}",
+  adding: "Un momento…",
+};
+
+/** What a buyer wants to know before paying. */
+export const trust = {
+  line: "Può chiedere il rimborso entro {days, plural, one {# giorno} other {# giorni}}. Imposte incluse. Venduto da {seller}. Ogni licenza vale per una sola azienda e un solo sito web.",
+  license: "Leggi la licenza",
+};
+
+export const checkout = {
+  title: "Cassa",
+  intro: "Controlli l’ordine, poi scelga come pagare.",
+  changeCart: "Modifica carrello",
+  pay: "Paga",
+  loading: "Caricamento del carrello",
+  nothingToPay: "Non c’è nulla da pagare",
+  cartIsEmpty: "Il carrello è vuoto.",
+  browseAll: "Tutti i modelli",
+};
+
+export const orderSummary = {
+  title: "Riepilogo ordine",
+  several: "{preset}, {licenses, plural, one {# licenza} other {# licenze}}",
+  listPrice: "Modelli",
+  subtotal: "Subtotale",
+  deployment: "Messa online",
+  noDeployment: "Messa online (non scelta)",
+  total: "Totale",
+};
+
+/** Before PayPal's page, and after an order by bank transfer. */
+export const payment = {
+  title: "PayPal",
+  text: "Attenda qualche istante: stiamo aprendo la pagina di PayPal.",
+  goNow: "Vai subito",
+  failed: "Non è stato possibile aprire la pagina di PayPal.",
+  thankYou: "Grazie",
+  detailsFollow: "Riceverà un’e-mail con le coordinate bancarie per il bonifico",
+  seePurchases: "Vedi acquisti",
+};
+
+/** Explains that paying by PayPal replaces bank transfers that were not made yet. */
+export const transferNotice = {
+  // The payment reference of the transfer follows.
+  waiting: "{names} {count, plural, one {è} other {sono}} in attesa del suo bonifico con causale",
+  replaces: "Il pagamento con PayPal sostituisce quel bonifico: per favore non lo faccia più.",
+  backToCart:
+    "Quell’ordine viene annullato e {names} {count, plural, one {torna} other {tornano}} nel carrello.",
+  forGood:
+    "Il bonifico resta annullato anche se poi lascia PayPal senza pagare. Può ordinare di nuovo in qualsiasi momento.",
+};
+
+export const payDialog = {
+  title: "I suoi dati",
+  description:
+    "Per la fattura di {total}. La partita IVA e la seconda riga dell’indirizzo sono facoltative.",
+  descriptionOfPerson: "Per la fattura di {total}. La seconda riga dell’indirizzo è facoltativa.",
+  companyName: "Ragione sociale",
+  lastName: "Cognome",
+  firstName: "Nome",
+  street: "Via e numero civico",
+  street2: "Indirizzo, riga 2",
+  state: "Stato",
+  province: "Provincia",
+  county: "Contea",
+  prefecture: "Prefettura",
+  region: "Regione",
+  chooseCountry: "Scelga il Paese",
+  unusualZipCode:
+    "Per questo Paese ({country}) il CAP di solito è come {example}. Se il suo è corretto, prema di nuovo il pulsante.",
+  city: "Città",
+  zipCode: "CAP",
+  country: "Paese",
+  vatId: "Partita IVA",
+  forBusiness: "Acquisto per la mia attività",
+  incomplete: "Prima compili i suoi dati.",
+  paypal: "PayPal",
+  bankTransfer: "Bonifico bancario",
+  buyWithPaypal: "Acquista ora con PayPal",
+  buyByTransfer: "Acquista ora con bonifico",
+  startLater:
+    "Senza questo consenso il download e la messa online restano sospesi per {days, plural, one {# giorno} other {# giorni}}, o finché non ne chiede l’inizio.",
+  oneMoment: "Un momento…",
+  paypalFailed:
+    "Non è stato possibile aprire la finestra di PayPal. Questo pulsante porta alla pagina di PayPal.",
+};
+
+/** The links follow what names them, and the last two follow "Veda anche:". */
+export const termsLine = {
+  accept: "Con l’ordine accetta le",
+  terms: "condizioni di vendita",
+  and: "e la",
+  license: "licenza",
+  also: "Veda anche:",
+  refunds: "rimborsi",
+  privacy: "privacy",
+  opensInNewTab: "(si apre in una nuova scheda)",
+};
+
+/** How a payment ended, and what to do then. */
+export const outcome = {
+  pageTitle: "Pagamento",
+  paid: "Pagato. Grazie!",
+  paidText: "Il pagamento è arrivato e i modelli sono suoi.",
+  paidHint: "Le stiamo inviando per e-mail la ricevuta e la fattura.",
+  pending: "PayPal sta ancora verificando",
+  pendingText: "Il suo ordine è al sicuro. PayPal non ha ancora sbloccato il pagamento.",
+  pendingHint: "Non deve fare nulla. Le scriviamo appena il pagamento arriva.",
+  declined: "Il pagamento è stato rifiutato",
+  declinedText:
+    "PayPal non ha potuto addebitare la carta o il conto scelto. Non è stato prelevato nulla.",
+  declinedHint:
+    "Il carrello è come lo ha lasciato. Può pagare dalla pagina «Acquisti» oppure ordinare con bonifico.",
+  cancelled: "Pagamento annullato",
+  cancelledText: "Ha lasciato PayPal prima di pagare. Non è stato prelevato nulla.",
+  cancelledHint:
+    "Il carrello è come lo ha lasciato. L’ordine resta anche nella pagina «Acquisti», da dove può pagarlo.",
+  alreadyPaid: "Questo ordine è già pagato",
+  alreadyPaidText: "Il pagamento era arrivato in precedenza. L’addebito è stato uno solo.",
+  unknown: "Non sappiamo ancora se ha pagato",
+  unknownText:
+    "Non siamo riusciti a sapere com’è andato il pagamento. Non riceverà un doppio addebito.",
+  unknownHint:
+    "Continuiamo a chiedere a PayPal. Guardi i suoi acquisti tra qualche minuto o ci scriva.",
+  seePurchases: "Vedi acquisti",
+  backToCart: "Torna al carrello",
+  talkToUs: "Ci scriva",
+};
+
+/** What comes after a payment. */
+export const firstSteps = {
+  title: "Suo in due passi",
+  write: "Scriva i suoi testi: faccia clic su un testo della pagina per modificarlo.",
+  connect: "Colleghi il suo dominio. Fino ad allora il sito ha un nostro indirizzo.",
+  download: "Lo scarichi e lo metta sul suo server.",
+};

@@ -1,0 +1,26 @@
+export const withdrawal = {
+  title: "Recedere dal contratto",
+  intro:
+    "I consumatori possono recedere da un ordine entro {days, plural, one {# giorno} other {# giorni}} dal pagamento, senza indicarne il motivo. Non serve un account.",
+  order: "Numero d’ordine",
+  orderHint: "Lo trova nelle e-mail relative al suo ordine.",
+  name: "Nome e cognome",
+  email: "E-mail",
+  emailHint: "L’indirizzo usato per l’ordine. Lì riceverà la conferma di ricezione.",
+  next: "Continua",
+  checkFields: "Controlli i campi evidenziati.",
+  tooManyTries: "Ci sono stati troppi tentativi. Attenda qualche minuto o ci scriva.",
+  didNotWork: "L’operazione non è riuscita. Riprovi o ci scriva.",
+  confirmTitle: "Confermi il recesso",
+  confirmIntro: "Controlli i dati. Con il pulsante qui sotto ci invia la dichiarazione.",
+  statement: "Recedo dal contratto relativo all’ordine {order}.",
+  confirm: "Conferma recesso",
+  change: "Modifica",
+  nothingTyped: "Compili prima il modulo.",
+  toForm: "Vai al modulo",
+  receivedTitle: "Abbiamo ricevuto il suo recesso",
+  receivedText: "Le stiamo inviando per e-mail la conferma di ricezione, con data e ora.",
+  receivedHint:
+    "Una persona lo esaminerà. Se numero e indirizzo corrispondono a un ordine, il denaro le verrà restituito con lo stesso mezzo di pagamento.",
+  home: "Vai alla home",
+};
