@@ -40,7 +40,7 @@ export function NoSite({ own, payer }: NoSiteProps) {
     <section className="max-w-prose">
       <h2 className="text-xl">{t("title")}</h2>
       <p className="mt-2 mb-6 text-ink-soft">{t("text", { template })}</p>
-      <Anchor href={links.purchases} className={button()}>
+      <Anchor href={links.purchases} className={button("secondary")}>
         {t("download")}
       </Anchor>
       <h2 className="mt-10 text-xl">{t("offerTitle", { price })}</h2>

@@ -27,7 +27,7 @@ export function BuyDeployment({ payer, itemId, presetId, label }: BuyDeploymentP
   });
   return (
     <>
-      <button type="button" aria-haspopup="dialog" className={button("secondary")} onClick={open}>
+      <button type="button" aria-haspopup="dialog" className={button()} onClick={open}>
         {label}
       </button>
       {dialog}

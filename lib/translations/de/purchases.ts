@@ -129,6 +129,8 @@ export const refundRequest = {
   title: "Erstattung der Bestellung {id}",
   description:
     "Sobald das Geld zurückgezahlt ist, endet die Lizenz. Eine Website, die wir betreiben, bleibt noch eine Woche online.",
+  deploymentDescription:
+    "Sobald das Geld zurückgezahlt ist, bleibt die Website noch eine Woche online. Die Lizenz behalten Sie, und Sie können die Vorlage weiter herunterladen.",
   presets: "Was soll erstattet werden?",
   deployment: "Veröffentlichung, mit der letzten Vorlage",
   choose: "Bitte wählen Sie mindestens eine Vorlage.",

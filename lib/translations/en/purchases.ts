@@ -129,6 +129,8 @@ export const refundRequest = {
   title: "A refund of order {id}",
   description:
     "Once the money is returned, the license ends. A site that we host stays online for another week.",
+  deploymentDescription:
+    "Once the money is returned, the site stays online for another week. You keep the license and can download the template.",
   presets: "What should be refunded?",
   deployment: "Deployment, with the last template",
   choose: "Please choose at least one template.",

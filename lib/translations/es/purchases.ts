@@ -129,6 +129,8 @@ export const refundRequest = {
   title: "Reembolso del pedido {id}",
   description:
     "Cuando se devuelve el dinero, termina la licencia. Si la web la alojamos nosotros, sigue publicada una semana más.",
+  deploymentDescription:
+    "Cuando se devuelve el dinero, la web sigue publicada una semana más. Usted conserva la licencia y puede seguir descargando la plantilla.",
   presets: "¿Qué quiere que le reembolsemos?",
   deployment: "Publicación, con la última plantilla",
   choose: "Elija al menos una plantilla.",

@@ -132,6 +132,8 @@ export const refundRequest = {
   title: "Remboursement de la commande {id}",
   description:
     "Une fois le remboursement effectué, la licence prend fin. Un site que nous hébergeons reste en ligne une semaine de plus.",
+  deploymentDescription:
+    "Une fois le remboursement effectué, le site reste en ligne une semaine de plus. Vous gardez la licence et pouvez toujours télécharger le modèle.",
   presets: "Que faut-il rembourser ?",
   deployment: "La mise en ligne, avec le dernier modèle",
   choose: "Veuillez choisir au moins un modèle.",

@@ -130,6 +130,8 @@ export const refundRequest = {
   title: "Rimborso dell’ordine {id}",
   description:
     "Con la restituzione del denaro la licenza cessa. Un sito ospitato da noi resta online ancora una settimana.",
+  deploymentDescription:
+    "Una volta restituito il denaro, il sito resta online per un’altra settimana. La licenza resta sua e può continuare a scaricare il modello.",
   presets: "Che cosa dobbiamo rimborsare?",
   deployment: "Messa online, con l’ultimo modello",
   choose: "Scelga almeno un modello.",

@@ -131,6 +131,8 @@ export const refundRequest = {
   title: "Reembolso do pedido {id}",
   description:
     "Quando o dinheiro é devolvido, a licença termina. Um site hospedado por nós fica no ar por mais uma semana.",
+  deploymentDescription:
+    "Quando o dinheiro é devolvido, o site fica no ar por mais uma semana. A licença continua sua, e você pode continuar baixando o modelo.",
   presets: "O que deve ser reembolsado?",
   deployment: "Publicação, com o último modelo",
   choose: "Escolha pelo menos um modelo.",

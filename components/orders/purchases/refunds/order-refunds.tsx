@@ -9,6 +9,7 @@ import { formatDay } from "@/lib/dates";
 import { documentLinks } from "@/lib/document-links";
 import { formatMoney } from "@/lib/money";
 import type { OrderRefunds } from "@/lib/orders/checkout/refunds/rules";
+import { isDeployment } from "@/lib/orders/checkout/rules";
 import type { Invoice } from "@/lib/orders/invoices/schemas";
 import type { Translator } from "@/lib/translations/translator";
 import { XmlLink } from "../invoice-tax";
@@ -101,6 +102,7 @@ export function RefundRequest({ invoice, refunds }: OrderProps) {
       {isOpen && (
         <RefundRequestDialog
           orderId={invoice.id}
+          isDeployment={invoice.invoiceItems.every(isDeployment)}
           items={items}
           deploymentCents={refunds.deploymentCents}
           currency={invoice.currency}

@@ -21,6 +21,8 @@ interface RefundableItem {
 
 interface RefundRequestDialogProps {
   orderId: number;
+  /** Whether the order is only the deployment of a license. */
+  isDeployment: boolean;
   /** The items that were not refunded yet. */
   items: RefundableItem[];
   /** The part of the price of deployment that was not refunded yet. */
@@ -32,6 +34,7 @@ interface RefundRequestDialogProps {
 /** The form with which a customer requests a refund, for all or some of the presets of an order. */
 export function RefundRequestDialog({
   orderId,
+  isDeployment,
   items,
   deploymentCents,
   currency,
@@ -63,7 +66,7 @@ export function RefundRequestDialog({
       isOpen
       onOpenChange={onClose}
       title={t("title", { id: String(orderId) })}
-      description={t("description")}
+      description={t(isDeployment ? "deploymentDescription" : "description")}
     >
       <form onSubmit={submit} className="mt-5">
         <fieldset disabled={isSending} className="grid gap-4">
