@@ -103,7 +103,8 @@ export const inputMutations: Mutation[] = [
   {
     name: "a sign-in returns to this origin only",
     file: "lib/accounts/identity/rules.ts",
-    original: "url?.origin === new URL(siteUrl).origin && returnPages.includes(url.pathname)",
+    original:
+      "url?.origin === new URL(siteUrl).origin && returnPages.includes(withoutLanguage(url.pathname))",
     mutated: "url !== null",
     test: "lib/accounts/identity/rules.test.ts",
   },

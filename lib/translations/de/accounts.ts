@@ -28,18 +28,17 @@ export const identityLogin = {
   or: "oder",
   signInWith: "Anmelden mit …",
   tookTooLong: "Die Anmeldung hat zu lange gedauert. Bitte versuchen Sie es noch einmal.",
-  waiting: "Bitte machen Sie im kleinen Fenster weiter.",
-  leaving:
-    "Ihr Browser hat das kleine Fenster blockiert: Einen Moment, diese Seite bringt Sie dorthin.",
+  waiting: "Bitte machen Sie im Anmeldefenster weiter.",
+  leaving: "Ihr Browser hat das Anmeldefenster blockiert. Einen Moment, wir leiten Sie weiter …",
   finishing: "Sie werden angemeldet …",
   code: "Ihr Konto verlangt zusätzlich einen Code.",
-  closed: "Das kleine Fenster wurde geschlossen, bevor Sie angemeldet waren.",
+  closed: "Das Anmeldefenster wurde geschlossen, bevor Sie angemeldet waren.",
 };
 
 export const popup = {
   pageTitle: "Anmelden",
   opening: "{provider} wird geöffnet",
-  redirecting: "Einen Moment, Sie kommen gleich zur Anmeldung.",
+  redirecting: "Einen Moment, wir leiten Sie zur Anmeldung weiter.",
   backToShop: "Zurück zum Shop",
   closes: "Dieses Fenster schließt sich von selbst. Sie können es auch jetzt schließen.",
 };
@@ -94,7 +93,7 @@ export const forgot = {
   sending: "Wird gesendet …",
   notSent:
     "Das Senden hat nicht geklappt. Prüfen Sie die E-Mail-Adresse, oder versuchen Sie es später noch einmal.",
-  sent: "Bitte sehen Sie in Ihr Postfach: Sie erhalten einen Link, mit dem Sie ein neues Passwort wählen.",
+  sent: "Bitte sehen Sie in Ihrem Postfach nach: Sie erhalten einen Link, mit dem Sie ein neues Passwort wählen.",
 };
 
 export const profile = {
@@ -174,23 +173,23 @@ export const dataExport = {
   askAgain: "Neu anfordern",
   preparing:
     "Wir stellen sie zusammen und schicken Ihnen einen Link per E-Mail. Das dauert einige Minuten.",
-  ready: "Fertig. Der Link in unserer E-Mail gilt bis {until}.",
+  ready: "Fertig. Der Link in unserer E-Mail gilt bis zum {until}.",
 };
 
 export const deletion = {
   label: "Konto löschen",
-  what: "Ihre Websites gehen offline, und wir löschen alles, was wir nicht von Gesetzes wegen aufbewahren müssen. Sie haben zwei Wochen, um es sich anders zu überlegen.",
+  what: "Ihre Websites gehen offline, und wir löschen alles, was wir nicht gesetzlich aufbewahren müssen. Zwei Wochen lang können Sie es sich noch anders überlegen.",
   whatWeKeep: "Was wir wie lange aufbewahren",
   ask: "Konto löschen",
   dialogTitle: "Ihr Konto löschen?",
   dialogText:
-    "Erst einmal passiert {days, number} Tage lang nichts, so lange können Sie noch zurück. Danach gehen Ihre Websites offline, und Konto, Entwürfe, Bilder und Nachrichten werden endgültig gelöscht. Rechnungen bewahren wir auf, solange das Gesetz es verlangt.",
+    "Zunächst passiert {days, number} Tage lang nichts: So lange können Sie es sich noch anders überlegen. Danach gehen Ihre Websites offline, und Konto, Entwürfe, Bilder und Nachrichten werden endgültig gelöscht. Rechnungen bewahren wir auf, solange das Gesetz es verlangt.",
   noPassword:
     "Sie melden sich ohne Passwort an. Deshalb schicken wir Ihnen zur Bestätigung einen Link per E-Mail.",
   submit: "Konto löschen",
   submitLink: "Link senden",
   submitting: "Einen Moment …",
-  linkSent: "Gesendet. Bitte sehen Sie in Ihr Postfach: Der Link gilt einen Tag.",
+  linkSent: "Gesendet. Bitte sehen Sie in Ihrem Postfach nach: Der Link gilt einen Tag.",
   kept: "Ihr Konto bleibt bestehen.",
 };
 
@@ -205,17 +204,18 @@ export const leaving = {
 export const exportLink = {
   title: "Ihre Daten",
   intro:
-    "Eine ZIP-Datei mit allem, was wir über Sie speichern. Bewahren Sie sie dort auf, wo nur Sie sie lesen können.",
+    "Eine ZIP-Datei mit allem, was wir über Sie speichern. Bewahren Sie die Datei so auf, dass niemand sonst sie öffnen kann.",
   action: "Herunterladen",
   busy: "Wird heruntergeladen …",
-  done: "Fertig: Sie liegt in Ihrem Download-Ordner.",
+  done: "Fertig: Die Datei liegt in Ihrem Download-Ordner.",
   noLink:
     "Bitte öffnen Sie den Link aus unserer E-Mail. In Ihrem Profil können Sie Ihre Daten neu anfordern.",
 };
 
 export const deletionLink = {
   title: "Ihr Konto löschen",
-  intro: "Ein Klick, und Ihr Konto wird in zwei Wochen gelöscht. Bis dahin können Sie noch zurück.",
+  intro:
+    "Ein Klick, und Ihr Konto wird in zwei Wochen gelöscht. Bis dahin können Sie es sich noch anders überlegen.",
   action: "Konto löschen",
   busy: "Einen Moment …",
   noLink:
@@ -230,7 +230,7 @@ export const confirm = {
   verified: "Vielen Dank. {email} ist bestätigt.",
   half: "Vielen Dank. Öffnen Sie nun den Link im anderen Postfach; dann ändert sich Ihre Adresse.",
   changed: "Erledigt. Ihre Adresse ist ab jetzt {email}.",
-  back: "Zurück, wo Sie waren",
+  back: "Weitermachen, wo Sie waren",
   noLink:
     "Bitte öffnen Sie den Link aus unserer E-Mail. In Ihrem Profil können Sie einen neuen anfordern.",
 };
@@ -238,7 +238,7 @@ export const confirm = {
 /** Texts that all pages of emailed links share. */
 export const link = {
   signInFirst:
-    "Bitte melden Sie sich zuerst an, und zwar bei dem Konto, für das die E-Mail kam. Danach geht es auf dieser Seite weiter.",
+    "Bitte melden Sie sich zuerst an, und zwar mit dem Konto, zu dem die E-Mail gehört. Danach geht es auf dieser Seite weiter.",
   signIn: "Anmelden",
   signedInAs: "Sie sind als {email} angemeldet.",
   toProfile: "Zu Ihrem Profil",
@@ -278,13 +278,13 @@ export const email = {
   dialogTitle: "Adresse ändern",
   confirmBoth:
     "Wir schreiben an Ihre bisherige und an die neue Adresse. Sobald Sie beide bestätigt haben, gilt die neue.",
-  confirmNew: "Wir schreiben an die neue Adresse. Sobald Sie sie dort bestätigt haben, gilt sie.",
+  confirmNew: "Wir schreiben an die neue Adresse. Sie gilt, sobald sie dort bestätigt ist.",
   newEmail: "Neue E-Mail-Adresse",
   sendLinks: "Links senden",
   sendLink: "Link senden",
-  pending: "Änderung auf {email}:",
+  pending: "Wechsel zu {email}:",
   isConfirmed: "{email} ist bestätigt",
-  isAwaited: "{email} ist noch zu bestätigen",
+  isAwaited: "{email} ist noch nicht bestätigt",
   keep: "Bisherige Adresse behalten",
 };
 
@@ -292,7 +292,7 @@ export const email = {
 export const sendLink = {
   send: "Link senden",
   sending: "Wird gesendet …",
-  sent: "Gesendet. Bitte sehen Sie in Ihr Postfach: Der Link gilt einen Tag.",
+  sent: "Gesendet. Bitte sehen Sie in Ihrem Postfach nach: Der Link gilt einen Tag.",
 };
 
 export const password = {
@@ -301,7 +301,7 @@ export const password = {
   none: "Sie melden sich ohne Passwort an.",
   change: "Passwort ändern",
   choose: "Link zum Festlegen senden",
-  linkSent: "Gesendet. Bitte sehen Sie in Ihr Postfach: Der Link gilt eine Stunde.",
+  linkSent: "Gesendet. Bitte sehen Sie in Ihrem Postfach nach: Der Link gilt eine Stunde.",
   dialogTitle: "Passwort ändern",
   dialogText: "Ihre anderen Geräte werden abgemeldet.",
   currentPassword: "Bisheriges Passwort",
@@ -314,7 +314,7 @@ export const password = {
 export const factor = {
   label: "Zwei-Faktor-Anmeldung",
   off: "Aus. Sie melden sich nur mit Ihrem Passwort an.",
-  on: "An seit {date}. Jede Anmeldung verlangt einen Code.",
+  on: "Seit dem {date} eingeschaltet. Jede Anmeldung verlangt einen Code.",
   codesLeft: "{left, plural, one {Noch # Ersatzcode} other {Noch # Ersatzcodes}}",
   turnOn: "Einschalten",
   turnOff: "Ausschalten",
@@ -349,7 +349,7 @@ export const passkey = {
   add: "Hinzufügen",
   addTitle: "Passkey hinzufügen",
   addText:
-    "Ihr Browser fragt dann, wo er gespeichert werden soll: auf diesem Gerät, einem anderen oder einem Sicherheitsschlüssel. Ihre anderen Geräte werden abgemeldet.",
+    "Ihr Browser fragt dann, wo der Passkey gespeichert werden soll: auf diesem Gerät, einem anderen oder einem Sicherheitsschlüssel. Ihre anderen Geräte werden abgemeldet.",
   name: "Name",
   nameHint: "Damit Sie ihn wiedererkennen, etwa „Handy“.",
   make: "Erstellen",
@@ -377,20 +377,20 @@ export const gate = {
     "Die Verwaltung zeigt personenbezogene Daten von Kunden, deshalb genügt ein Passwort allein nicht. Mit einem Passkey öffnen Sie sie per Fingerabdruck, Gesicht oder PIN Ihres Geräts.",
   ratherPasskey: "Lieber einen Passkey benutzen",
   ratherApp: "Lieber eine App benutzen",
-  proveApp: "Bitte melden Sie sich ab, und melden Sie sich mit einem Code Ihrer App wieder an.",
+  proveApp: "Bitte melden Sie sich ab und mit einem Code Ihrer App wieder an.",
   provePasskey: "Ihr Konto hat einen Passkey, und bei dieser Anmeldung wurde er nicht benutzt.",
-  lost: "Ist er verloren, kann der Inhaber des Shops ihn entfernen: npm run reset-second-factor, auf dem Server.",
+  lost: "Ist er verloren, lässt er sich auf dem Server des Shops entfernen, mit „npm run reset-second-factor“.",
   usePasskey: "Passkey benutzen",
   signOut: "Abmelden",
 };
 
 export const linkedAccounts = {
   label: "Verknüpfte Konten",
-  linkedSince: "Verknüpft seit {date}",
+  linkedSince: "Verknüpft seit dem {date}",
   unlink: "Trennen",
   unlinkTitle: "{provider} trennen?",
   unlinkText:
-    "Sie können sich hier damit nicht mehr anmelden, und Ihre anderen Geräte werden abgemeldet. Das Konto dort bleibt bestehen.",
+    "Sie können sich damit hier nicht mehr anmelden, und Ihre anderen Geräte werden abgemeldet. Das Konto dort bleibt bestehen.",
   unlinkYes: "Ja, trennen",
 };
 
@@ -399,7 +399,7 @@ export const activity = {
   intro: "Was zuletzt in Ihrem Konto geschah und von wo aus.",
   nothing: "Noch nichts.",
   earlier: "Frühere anzeigen",
-  byGuest: "Jemand, der nicht angemeldet war",
+  byGuest: "Ohne Anmeldung",
   byShop: "Von uns",
 };
 
@@ -430,7 +430,7 @@ export const program = {
   make: "Token erstellen",
   name: "Name",
   nameHint: "Das Programm, das ihn benutzt, etwa „Mein Assistent“.",
-  days: "Gültig für (Tage)",
+  days: "Gültigkeit in Tagen",
   mayRead: "Darf lesen",
   orders: "Ihre Bestellungen",
   sites: "Ihre Websites",
@@ -443,7 +443,7 @@ export const program = {
   sitesInList: "Ihre Websites",
   never: "noch nicht benutzt",
   lastUsed: "zuletzt benutzt am {when}",
-  until: "gilt bis {day}",
+  until: "gilt bis zum {day}",
   expired: "Abgelaufen",
   revoked: "Widerrufen",
   revoke: "Widerrufen",

@@ -2,7 +2,7 @@ export const reference = {
   title: "API-Referenz",
   description:
     "Alle Aufrufe der öffentlichen API des Shops: was Sie senden, was zurückkommt und was schiefgehen kann.",
-  sameAs: "Dasselbe als",
+  sameAs: "Auch als",
   openapi: "OpenAPI 3.1",
   bodyOf: "Inhalt, {contentType}",
 };

@@ -27,7 +27,7 @@ export const categoryPromises = {
 /** For search engines and feeds. */
 export const presetDescription = {
   description:
-    "{name} ist eine Website-Vorlage der Kategorie {category} für {type, select, shop {einen Onlineshop} home {eine Startseite} detail {eine Produktseite} cart {einen Warenkorb} about {eine Über-uns-Seite} other {{typeName}}}, gezeichnet in {color}. {promise}. Sehen Sie sie schon vor dem Kauf live, in Ihren Farben, mit Ihrem Logo und Namen.",
+    "{name} ist eine Website-Vorlage der Kategorie {category} für {type, select, shop {einen Onlineshop} home {eine Startseite} detail {eine Produktseite} cart {einen Warenkorb} about {eine Über-uns-Seite} other {{typeName}}}, gestaltet in {color}. {promise}. Sehen Sie sie schon vor dem Kauf live, in Ihren Farben, mit Ihrem Logo und Namen.",
 };
 
 export const categoryTexts = {
@@ -96,7 +96,7 @@ export const sortOrders = {
   "name-a": "A–Z",
   "name-d": "Z–A",
   "rating-a": "Beste Bewertung",
-  "rating-d": "Niedrige Bewertung",
+  "rating-d": "Niedrigste Bewertung",
   "release-a": "Neueste",
   "release-d": "Älteste",
   "price-d": "Höchster Preis",
@@ -105,9 +105,9 @@ export const sortOrders = {
 
 export const facetTitles = {
   categories: "Kategorie",
-  colors: "Farben",
-  types: "Arten",
-  screens: "Bildschirme",
+  colors: "Farbe",
+  types: "Art",
+  screens: "Bildschirm",
 };
 
 export const filterBy = {
@@ -173,7 +173,7 @@ export const searchPage = {
   description: "Website-Vorlagen zu {words}, mit Preisen und Vorschau.",
   key: "Taste / öffnet die Suche",
   noneHint:
-    "Prüfen Sie die Schreibweise, oder suchen Sie nach Branche, Farbe oder Art: Restaurant, blau, Shop.",
+    "Prüfen Sie die Schreibweise, oder suchen Sie nach Branche, Farbe oder Art, etwa „Restaurant“, „blau“ oder „Shop“.",
   trade: "Für Ihre Branche",
   trades: "Was eine Website braucht, nach Branche",
   tooLong: "Ihre Suche ist zu lang",
@@ -184,7 +184,7 @@ export const detail = {
   pageTitle: "{name}, Website-Vorlage: {category}, {type}",
   breadcrumb: "Seitenpfad",
   shop: "Shop",
-  notSold: "Diese Vorlage wird nicht mehr verkauft. Haben Sie sie gekauft, behalten Sie sie.",
+  notSold: "Diese Vorlage wird nicht mehr verkauft. Wer sie gekauft hat, behält sie.",
   preview: "VORSCHAU",
   onOtherScreens: "Auf anderen Bildschirmen",
   edit: "Texte und Bilder bearbeiten",
@@ -242,7 +242,7 @@ export const templateSummaries = {
   "gourmet-grove":
     "Die Startseite eines Restaurants: Ein Gericht füllt den Bildschirm, dann wechseln sich Bilder und Geschichten ab.",
   atlantic:
-    "Ein stiller Katalog: acht Produkte mit ihren Preisen auf einer Seite, bereit zum Bestellen.",
+    "Ein ruhiger Katalog: acht Produkte mit ihren Preisen auf einer Seite, bereit zum Bestellen.",
   corporate:
     "Eine Seite, die Ihr Unternehmen vorstellt: wer Sie sind, was Sie tun und wie man Sie erreicht, mit einem Menü am Rand.",
   simple:
@@ -254,9 +254,9 @@ export const templateSummaries = {
   motion: "Eine Produktliste mit Suche und Filtern, für Kunden, die wissen, was sie wollen.",
   cali: "Eine Shopseite mit acht Produkten, Filtern nach Farbe und Kategorie und einer Summe, die mitläuft.",
   trend:
-    "Eine Dienstleistung mit ihrem Preis: Bilder, Bewertungen, Größen zur Auswahl und ein Knopf, um sie zu buchen.",
+    "Eine Dienstleistung mit ihrem Preis: Bilder, Bewertungen, Größen zur Auswahl und eine Schaltfläche zum Buchen.",
   sonic:
-    "Eine Seite für den Start eines Produkts: ein großes Bild, drei Details zum Aufklappen und zu jedem ein Grund, es zu kaufen.",
+    "Eine Seite für einen Produktstart: ein großes Bild, drei Details zum Aufklappen und mit jedem ein Grund für den Kauf.",
   thunder:
     "Eine vollständige Warenkorbseite: Produkte, Gutscheincode, Versand, Steuer und Gesamtsumme, bereit zum Bezahlen.",
 };
@@ -270,9 +270,9 @@ export const detailNotFound = {
 
 export const compareBar = {
   label: "Vorlagen zum Vergleichen",
-  remove: "{preset} nicht vergleichen",
+  remove: "{preset} aus dem Vergleich entfernen",
   clear: "Leeren",
-  compare: "{count, plural, one {Vergleichen} other {Alle # vergleichen}}",
+  compare: "{count, plural, one {Vergleichen} =2 {Beide vergleichen} other {Alle # vergleichen}}",
 };
 
 export const shareComparison = {
@@ -294,7 +294,7 @@ export const compare = {
   intro:
     "Nebeneinander, und wenn Sie mögen, mit Ihren eigenen Farben, Ihrem Logo und Ihren Texten.",
   description:
-    "{names} nebeneinander: Live-Vorschau auf drei Bildschirmen, Preise, was jede Kategorie umfasst, und gemessene Werte.",
+    "{names} nebeneinander: Live-Vorschau auf drei Bildschirmen, Preise, was jede Kategorie umfasst, und Messwerte.",
   emptyDescription:
     "Bis zu drei Website-Vorlagen nebeneinander: Live-Vorschau, Preise und was jede umfasst.",
   empty: "Noch nichts ausgewählt",
@@ -319,8 +319,8 @@ export const comparePreviews = {
   remove: "Entfernen",
   removePreset: "{preset} entfernen",
   notSold: "Nicht mehr im Verkauf",
-  inBrandOf: "Mit Namen und Farben von {company}, so wie der Absender des Links sie sieht.",
-  inColors: "In den Farben, die der Absender des Links gewählt hat.",
+  inBrandOf: "Mit Namen und Farben von {company}, wie im geteilten Link.",
+  inColors: "In den Farben aus dem geteilten Link.",
   inOwn: "In meinen Farben zeigen",
 };
 
@@ -341,7 +341,7 @@ export const compareTables = {
   facts: "Was Sie bekommen und was es kostet",
   measured: "Gemessen",
   measuredIntro:
-    "Die heruntergeladenen Websites: bis zu 100 Punkte von Lighthouse auf einem langsamen Handy, Barrierefreiheit mit axe geprüft.",
+    "Gemessen an den heruntergeladenen Websites: bis zu 100 Punkte von Lighthouse auf einem langsamen Handy, die Barrierefreiheit mit axe geprüft.",
   measuredOn: "Gemessen am",
   notMeasured: "Nicht gemessen",
 };

@@ -1,6 +1,6 @@
 export const drafts = {
   title: "Ihre Entwürfe",
-  description: "Die Vorlagen, die Sie begonnen haben zu bearbeiten.",
+  description: "Die Vorlagen, an denen Sie gerade arbeiten.",
   introGuest:
     "Nur auf diesem Gerät gespeichert. Browser löschen sie manchmal nach einer Woche ohne Besuch: Melden Sie sich an, um sie in Ihrem Konto zu speichern.",
   introCustomer: "Gespeichert in Ihrem Konto.",
@@ -11,7 +11,7 @@ export const drafts = {
   edit: "Weiter bearbeiten",
   preview: "Vorschau",
   remove: "Löschen",
-  confirmTitle: "Ihren Entwurf von {name} löschen?",
+  confirmTitle: "Ihren Entwurf mit {name} löschen?",
   confirmGuest: "Texte und Bilder sind sonst nirgends gespeichert.",
   confirmCustomer:
     "Der Text und sein Verlauf werden auf allen Ihren Geräten gelöscht. Eine veröffentlichte Website bleibt, wie sie ist, und Links, die Sie geteilt haben, auch.",

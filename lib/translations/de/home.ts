@@ -18,7 +18,7 @@ export const howItWorks = {
   title: "So geht’s",
   choose: "Aussuchen",
   chooseText:
-    "Jede Vorlage ist ein vollständiger Entwurf mit eigenem Charakter: eine Startseite, ein Shop, eine Produktseite oder ein Warenkorb.",
+    "Jede Vorlage ist ein vollständiges Design mit eigenem Charakter: eine Startseite, ein Shop, eine Produktseite oder ein Warenkorb.",
   color: "Einfärben",
   colorText:
     "Wählen Sie zwei Farben für den Hintergrund und zwei für den Text. Name und Logo erscheinen, während Sie tippen.",
@@ -30,7 +30,7 @@ export const howItWorks = {
 export const examples = {
   title: "Beispiele",
   intro:
-    "Drei Vorlagen, und wie sie mit anderen Texten, Farben und Bildern aussehen. Die Unternehmen sind erfunden; alles, was Sie sehen, können Sie im Editor ändern.",
+    "Drei Vorlagen und wie sie mit anderen Texten, Farben und Bildern aussehen. Die Unternehmen sind erfunden; alles, was Sie sehen, können Sie im Editor ändern.",
   citrusGrower: "Aus einem Restaurant wurde ein Zitrushof, auf Italienisch.",
   kites: "Aus Lampen und Uhren wurden Drachen, auf Französisch.",
   handpan: "Aus Kopfhörern wurde eine Handpan, auf Spanisch.",
@@ -41,7 +41,7 @@ export const examples = {
 };
 
 export const testimonials = {
-  anonymous: "Ehemaliger Kunde",
+  anonymous: "Aus unserer Kundschaft",
   title: "Was Kunden sagen",
   intro:
     "Die neuesten Bewertungen mit fünf Sternen, von Kunden, die die Vorlage gekauft haben. Auf der Seite jeder Vorlage zählen alle Bewertungen, gleich mit wie vielen Sternen.",
@@ -51,7 +51,7 @@ export const testimonials = {
 /** Shown in the demo, as samples, until there are five-star reviews. */
 export const sampleTestimonials = {
   title: "Was Kunden sagen könnten",
-  intro: "Das sind Beispiele, von uns geschrieben. Bewertungen von Kunden werden sie ersetzen.",
+  intro: "Das sind Beispiele, von uns geschrieben. Später stehen hier Bewertungen von Kunden.",
   paperMill: "Beispielkundin, Papiermühle",
   paperMillSays:
     "Um zehn hatten wir ein Layout, um elf unsere Grüntöne, und noch vor dem Mittagessen sah der Vorstand eine Website mit unserem Namen.",
@@ -79,12 +79,12 @@ export const tryOn = {
   fromLogo: "Aus Ihrem Logo",
   colors: "Farben",
   own: "Originalfarben",
-  surprise: "Überraschung",
-  hint: "Wer sind Sie, und was machen Sie? Die Vorlagen zeigen es sofort. Nichts verlässt dieses Gerät, außer Sie lassen uns Ihre Website lesen.",
+  surprise: "Zufallsfarben",
+  hint: "Wer sind Sie, und was machen Sie? Die Vorlagen zeigen es sofort. Nichts verlässt dieses Gerät, außer Sie lassen uns Ihre Website einlesen.",
   site: "Schon eine Website?",
   siteExample: "ihre-adresse.de",
   read: "Einlesen",
-  otherWays: "Oder Text einfügen, Datei wählen oder Angaben eintippen",
+  otherWays: "Oder: Text einfügen, Datei wählen, Angaben eintippen",
 };
 
 /** What the first screen says and offers once it is used. */
@@ -113,7 +113,7 @@ export const tryOnLive = {
   logoRemoved: "Das Logo ist entfernt, die Farben bleiben.",
   logoToo: " Das Bild ist jetzt auch Ihr Logo.",
   logoOnly: " Das Bild ist jetzt Ihr Logo.",
-  ofProfile: "Die Vorlagen zeigen {company}, wie es in Ihrem Profil steht.",
+  ofProfile: "Die Vorlagen zeigen {company} so, wie es in Ihrem Profil steht.",
   changeInProfile: "Ändern",
 };
 

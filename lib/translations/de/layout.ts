@@ -46,7 +46,7 @@ export const footer = {
   reference: "API-Referenz",
   legal: "Rechtliches",
   socialLinks: "Soziale Netzwerke",
-  follow: "Folgen",
+  follow: "Folgen Sie uns",
   contact: "Kontakt",
   talkToUs: "Schreiben Sie uns",
   imprint: "Impressum",
@@ -62,9 +62,9 @@ export const footer = {
 
 export const team = {
   title: "Das Team",
-  description: "Die acht Menschen, die unsere Vorlagen zeichnen, bauen und pflegen.",
+  description: "Die acht Menschen, die unsere Vorlagen gestalten, bauen und pflegen.",
   intro:
-    "Acht Menschen zeichnen, bauen und pflegen die Vorlagen. Alle programmieren, alle beantworten Anfragen, und alle haben schon über mindestens einen Grünton gestritten. Es sind Beispielpersonen, gezeichnet für diesen Shop.",
+    "Acht Menschen gestalten, bauen und pflegen die Vorlagen. Alle programmieren, alle beantworten Anfragen, und alle haben schon über mindestens einen Grünton gestritten. Es sind Beispielpersonen, gezeichnet für diesen Shop.",
   role: "Full-Stack-Entwicklung",
   portraitOf: "Porträt von {name}",
   linkedin: "LinkedIn",

@@ -78,7 +78,7 @@ export const anotherLicense = {
 
 export const cartOffer = {
   title: "Für Ihren Warenkorb",
-  intro: "Noch liegt nichts davon in Ihrem Warenkorb, und nichts ist gekauft.",
+  intro: "Noch liegt nichts davon in Ihrem Warenkorb, und gekauft ist auch noch nichts.",
   missing:
     "{count, plural, one {Eine weitere Vorlage aus diesem Link ist} other {# weitere Vorlagen aus diesem Link sind}} nicht mehr im Verkauf.",
   total: "Gesamtsumme, {count, plural, one {# Vorlage} other {# Vorlagen}}",
@@ -86,9 +86,9 @@ export const cartOffer = {
   lookAt: " – {preset}",
   needsScript:
     "Der Warenkorb braucht JavaScript: Bitte schalten Sie es ein, um diese Vorlagen hineinzulegen, oder laden Sie die Seite neu.",
-  nothing: "Aus diesem Link ist nichts im Verkauf",
+  nothing: "Hinter diesem Link gibt es nichts zu kaufen",
   nothingHint:
-    "Vielleicht ist der Link alt oder unvollständig. Bitten Sie den Absender um einen neuen.",
+    "Vielleicht ist der Link alt oder unvollständig. Lassen Sie sich einen neuen schicken.",
   browseAll: "Alle Vorlagen ansehen",
 };
 
@@ -107,7 +107,7 @@ export const checkout = {
   title: "Kasse",
   intro: "Prüfen Sie Ihre Bestellung, und wählen Sie dann, wie Sie zahlen.",
   changeCart: "Warenkorb ändern",
-  pay: "Bezahlen",
+  pay: "Weiter zur Zahlung",
   loading: "Ihr Warenkorb wird geladen",
   nothingToPay: "Es gibt nichts zu bezahlen",
   cartIsEmpty: "Ihr Warenkorb ist leer.",
@@ -128,7 +128,7 @@ export const orderSummary = {
 export const payment = {
   title: "PayPal",
   text: "Einen Moment bitte, wir leiten Sie weiter …",
-  goNow: "Jetzt weiter",
+  goNow: "Weiter zu PayPal",
   failed: "Die Seite von PayPal konnte nicht geöffnet werden.",
   thankYou: "Vielen Dank",
   detailsFollow: "Die Bankverbindung erhalten Sie per E-Mail",
@@ -168,13 +168,13 @@ export const payDialog = {
   country: "Land",
   vatId: "USt-IdNr.",
   forBusiness: "Ich kaufe für ein Unternehmen",
-  incomplete: "Bitte füllen Sie zuerst Ihre Daten aus.",
+  incomplete: "Bitte geben Sie zuerst Ihre Daten ein.",
   paypal: "PayPal",
   bankTransfer: "Überweisung",
   buyWithPaypal: "Jetzt mit PayPal kaufen",
   buyByTransfer: "Jetzt per Überweisung kaufen",
   startLater:
-    "Sonst beginnen Download und Veröffentlichung erst nach {days, plural, one {# Tag} other {# Tagen}} oder sobald Sie es später erlauben.",
+    "Sonst beginnen Download und Veröffentlichung erst nach {days, plural, one {# Tag} other {# Tagen}} oder sobald Sie später zustimmen.",
   oneMoment: "Einen Moment …",
   paypalFailed:
     "Das Fenster von PayPal konnte nicht geöffnet werden. Diese Schaltfläche führt zur Seite von PayPal.",
@@ -196,7 +196,7 @@ export const termsLine = {
 export const outcome = {
   pageTitle: "Zahlung",
   paid: "Bezahlt. Vielen Dank!",
-  paidText: "Die Zahlung ist eingegangen, und Ihre Vorlagen gehören Ihnen.",
+  paidText: "Die Zahlung ist eingegangen, und Ihre Vorlagen gehören jetzt Ihnen.",
   paidHint: "Zahlungsbestätigung und Rechnung sind per E-Mail zu Ihnen unterwegs.",
   pending: "PayPal prüft noch",
   pendingText: "Ihre Bestellung ist sicher. PayPal hat die Zahlung nur noch nicht freigegeben.",
@@ -205,16 +205,16 @@ export const outcome = {
   declinedText:
     "PayPal konnte die gewählte Karte oder das gewählte Konto nicht belasten. Es wurde nichts abgebucht.",
   declinedHint:
-    "Ihr Warenkorb ist noch so, wie Sie ihn verlassen haben. Zahlen Sie unter „Bestellungen“ erneut, oder bestellen Sie per Überweisung.",
+    "Ihr Warenkorb ist noch so, wie Sie ihn verlassen haben. Versuchen Sie die Zahlung unter „Bestellungen“ noch einmal, oder bestellen Sie per Überweisung.",
   cancelled: "Zahlung abgebrochen",
   cancelledText: "Sie haben PayPal verlassen, ohne zu zahlen. Es wurde nichts abgebucht.",
   cancelledHint:
-    "Ihr Warenkorb ist noch so, wie Sie ihn verlassen haben. Auch unter „Bestellungen“ bleibt die Bestellung stehen, um sie später zu bezahlen.",
+    "Ihr Warenkorb ist noch so, wie Sie ihn verlassen haben. Auch die Bestellung bleibt unter „Bestellungen“ stehen: Sie können sie dort später bezahlen.",
   alreadyPaid: "Diese Bestellung ist schon bezahlt",
   alreadyPaidText: "Die Zahlung war bereits eingegangen. Es wurde nur einmal abgebucht.",
   unknown: "Wir wissen noch nicht, ob Sie bezahlt haben",
   unknownText:
-    "Wir konnten nicht herausfinden, wie diese Zahlung ausging. Doppelt abgebucht wird nichts.",
+    "Wir konnten nicht herausfinden, ob diese Zahlung geklappt hat. Doppelt abgebucht wird nichts.",
   unknownHint:
     "Wir fragen weiter bei PayPal nach. Sehen Sie in einigen Minuten unter „Bestellungen“ nach, oder schreiben Sie uns.",
   seePurchases: "Zu Ihren Bestellungen",
@@ -227,5 +227,5 @@ export const firstSteps = {
   title: "In zwei Schritten zu Ihrer Website",
   write: "Schreiben Sie Ihre Texte: Klicken Sie auf einen Text der Seite, um ihn zu ändern.",
   connect: "Verbinden Sie Ihre Domain. Bis dahin hat Ihre Website eine Adresse von uns.",
-  download: "Laden Sie sie herunter, und legen Sie sie auf Ihren eigenen Server.",
+  download: "Laden Sie die Website herunter, und legen Sie sie auf Ihren eigenen Server.",
 };

@@ -1,6 +1,6 @@
 export const purchasesPage = {
   title: "Bestellungen",
-  intro: "Was Sie gekauft haben, bleibt Ihres: Laden Sie es herunter, so oft Sie möchten.",
+  intro: "Was Sie gekauft haben, behalten Sie: Laden Sie es herunter, so oft Sie möchten.",
   nothingBought: "Noch nichts gekauft",
   nothingBoughtHint: "Hier finden Sie später Ihre Bestellungen, Rechnungen und Bewertungen.",
   browseAll: "Alle Vorlagen ansehen",
@@ -22,7 +22,7 @@ export const purchases = {
   pending: "Offen",
   notPaid: "Nicht bezahlt",
   partlyPaid: "Teils bezahlt",
-  payAgain: "Erneut zahlen",
+  payAgain: "Jetzt bezahlen",
   oneMoment: "Einen Moment …",
   orderChanged: "Diese Bestellung hat sich geändert",
   seeCart: "Zum Warenkorb",
@@ -43,15 +43,16 @@ export const purchases = {
   termsAsPdf: " zur Bestellung {id} als PDF",
   xml: "E-Rechnung (XML)",
   xmlOfOrder: " zur Bestellung {id}",
-  xmlOfCorrected: " zur berichtigten Rechnung {number}",
+  xmlOfCorrected: " zur Rechnungskorrektur {number}",
   xmlOfCreditNote: " zur Stornorechnung {number}",
-  correctedInvoice: "Berichtigte Rechnung",
+  correctedInvoice: "Rechnungskorrektur",
   correctedInvoiceAsPdf: " {number} als PDF",
   withTax: "inkl. {rate, number} % MwSt.: {amount}",
   reverseCharge: "ohne MwSt.: Steuerschuldnerschaft des Leistungsempfängers",
   youReviewed: "Sie haben {preset} bewertet",
   reviewHidden: "Ihre Bewertung ist ausgeblendet",
-  reviewHiddenText: "Wir zeigen und zählen sie nicht mehr. Sehen Sie es anders, schreiben Sie uns.",
+  reviewHiddenText:
+    "Wir zeigen und zählen sie nicht mehr. Sehen Sie das anders, schreiben Sie uns.",
   reviewHiddenReason: "Grund: {reason}",
   afterPayment: "Nach der Zahlung",
   addReview: "Bewerten",
@@ -62,14 +63,14 @@ export const pendingTransfer = {
   howToPay: "So bezahlen Sie die Bestellung {id}",
   pleaseTransfer: "Bitte überweisen Sie den Betrag auf dieses Konto.",
   transferRest: "{received} sind eingegangen. Bitte überweisen Sie den Rest.",
-  keptUntil: "Wir reservieren Ihre Bestellung bis {day}.",
-  accountHolder: "Kontoinhaber",
+  keptUntil: "Ihre Bestellung bleibt bis zum {day} offen.",
+  accountHolder: "Empfänger",
   bank: "Bank",
   account: "Konto",
   bic: "BIC",
   amount: "Betrag",
   reference: "Verwendungszweck",
-  code: "QR-Code der Überweisung",
+  code: "QR-Code für die Überweisung",
   scan: "Scannen Sie ihn mit Ihrer Banking-App.",
 };
 
@@ -79,13 +80,13 @@ export const closedTransfers = {
   cancelled: "Ihre Bestellung {id} ist storniert.",
   expired: "Ihre Bestellung {id} wurde geschlossen, weil keine Überweisung eingegangen war.",
   doNotTransfer: "Bitte überweisen Sie {amount} mit dem Verwendungszweck {reference} nicht mehr.",
-  arrived: "Ihre Überweisung von {amount} ist eingegangen. Wir sehen uns das an.",
-  returned: "Wir haben Ihre Überweisung von {amount} zurückgesendet.",
+  arrived: "Ihre Überweisung über {amount} ist eingegangen. Wir sehen uns das an.",
+  returned: "Wir haben Ihnen {amount} zurücküberwiesen.",
 };
 
 export const startNow = {
   waits:
-    "Sie können bis zum {day} widerrufen. Download und Veröffentlichung beginnen danach oder sobald Sie jetzt starten.",
+    "Sie können bis zum {day} widerrufen. Download und Veröffentlichung beginnen danach oder sofort, wenn Sie jetzt starten.",
   start: "Jetzt starten",
   wait: "Warten",
   oneMoment: "Einen Moment …",
@@ -115,7 +116,7 @@ export const orderMessages = {
 
 export const orderRefunds = {
   refunded: "Erstattet",
-  refundedWithSite: "Erstattet. Die Website ist noch bis {day} online.",
+  refundedWithSite: "Erstattet. Die Website ist noch bis zum {day} online.",
   onItsWay: "Erstattung unterwegs",
   creditNote: "Stornorechnung, {amount}",
   creditNoteAsPdf: " (Nummer {number}, als PDF)",
@@ -126,13 +127,13 @@ export const orderRefunds = {
 };
 
 export const refundRequest = {
-  title: "Erstattung der Bestellung {id}",
+  title: "Erstattung für Bestellung {id}",
   description:
     "Sobald das Geld zurückgezahlt ist, endet die Lizenz. Eine Website, die wir betreiben, bleibt noch eine Woche online.",
   deploymentDescription:
     "Sobald das Geld zurückgezahlt ist, bleibt die Website noch eine Woche online. Die Lizenz behalten Sie, und Sie können die Vorlage weiter herunterladen.",
   presets: "Was soll erstattet werden?",
-  deployment: "Veröffentlichung, mit der letzten Vorlage",
+  deployment: "Veröffentlichung, zusammen mit der letzten Vorlage",
   choose: "Bitte wählen Sie mindestens eine Vorlage.",
   reason: "Grund",
   changed_mind: "Ich habe es mir anders überlegt",

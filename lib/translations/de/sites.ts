@@ -11,9 +11,9 @@ export const siteCards = {
     "{count, plural, one {Ihre Website wird online gestellt. Ihre Adresse erscheint hier von selbst.} other {Ihre Websites werden online gestellt. Ihre Adressen erscheinen hier von selbst.}}",
   refunded: "Erstattet. Ihre Website bleibt online bis",
   takenDown: "Von uns gesperrt",
-  held: "Wir sehen sie uns an, bevor sie online geht",
-  newVersionHeld: "Wir sehen uns Ihre Änderungen an, bevor sie online gehen",
-  hidden: "Für Suchmaschinen verborgen: Veröffentlichen Sie eigene Texte",
+  held: "Wir prüfen sie, bevor sie online geht",
+  newVersionHeld: "Wir prüfen Ihre Änderungen, bevor sie online gehen",
+  hidden: "Für Suchmaschinen unsichtbar, bis Sie eigene Texte veröffentlichen",
   opensInNewTab: " (öffnet in neuem Tab)",
   siteOf: "Ihre Website mit {template}",
   of: " – {template}",
@@ -69,7 +69,7 @@ export const deployment = {
   buildingText: "Ihre Website wird veröffentlicht …",
   liveAt: "Ihre Website ist online unter",
   stillLiveAt: "Sie konnte nicht offline genommen werden: {reason} Sie ist weiterhin online unter",
-  failedText: "Die Veröffentlichung ist gescheitert: {reason}",
+  failedText: "Die Veröffentlichung ist fehlgeschlagen: {reason}",
   previousLiveAt: "Die vorige Version ist weiterhin online unter",
   leavingText: "Ihre Website wird offline genommen …",
   offlineText: "Ihre Website ist offline. Veröffentlichen Sie sie wieder, wann immer Sie möchten.",
@@ -77,7 +77,7 @@ export const deployment = {
   ordered: "Bestellt",
   building: "In Arbeit",
   live: "Online",
-  failed: "Gescheitert",
+  failed: "Fehlgeschlagen",
   leaving: "Geht offline",
   offline: "Offline",
 };
@@ -91,7 +91,7 @@ export const download = {
   downloadZip: "ZIP herunterladen",
   packing: "Wird gepackt …",
   asInProfile: "Wie im Profil",
-  done: "Hier ist sie. Entpacken Sie die Datei, und öffnen Sie index.html mit einem Doppelklick.",
+  done: "Fertig. Entpacken Sie die Datei, und öffnen Sie index.html mit einem Doppelklick.",
 };
 
 export const licenseKey = {
@@ -102,7 +102,7 @@ export const licenseKey = {
 export const licenseCheck = {
   pageTitle: "Ist diese Lizenz gültig?",
   valid: "Diese Lizenz ist gültig",
-  withdrawn: "Diese Lizenz wurde zurückgezogen",
+  withdrawn: "Diese Lizenz gilt nicht mehr",
   allows:
     "Sie erlaubt einem Unternehmen, {template} für eine Website zu nutzen. Wem sie gehört, geben wir nicht bekannt.",
   wasFor: "Sie galt für {template}. Die Website, die sie nutzt, muss offline gehen.",
@@ -114,7 +114,7 @@ export const licenseCheck = {
 
 export const whatYouGet = {
   title: "Was Sie bekommen",
-  seeIt: "Sie sehen sie vor dem Bezahlen in Ihren Farben, mit Ihrem Namen und Logo.",
+  seeIt: "Sie sehen die Vorlage vor dem Bezahlen in Ihren Farben, mit Ihrem Namen und Logo.",
   download:
     "Zum Herunterladen: einfache Dateien, die sich per Doppelklick öffnen. Keine weitere Software, kein Konto.",
   putOnline: "Oder wir stellen sie für {price} online.",

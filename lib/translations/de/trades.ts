@@ -5,12 +5,12 @@ export const trades = {
   description:
     "Was eine Website in neunzehn Branchen braucht, von der Bäckerei bis zum Plattenladen, welche Vorlagen passen und wie jede dort aussieht.",
   intro:
-    "Wählen Sie Ihre Branche, und sehen Sie, was passt: was Kunden zuerst wissen wollen, welche Vorlagen es ihnen sagen und wie jede mit Texten und Bildern aus Ihrer Branche aussieht.",
+    "Wählen Sie Ihre Branche, und sehen Sie, was passt: was Kunden zuerst wissen wollen, welche Vorlagen dafür Platz haben und wie jede mit Texten und Bildern aus Ihrer Branche aussieht.",
   titleOf: "Website-Vorlagen für {trade}",
   needs: "Was auf Ihre Website gehört",
   suited: "Passende Vorlagen",
   suitedIntro:
-    "Neben jeder steht ein Beispiel: dieselbe Vorlage als Website eines erfundenen Unternehmens. Der Link öffnet die Vorschau mit dessen Texten und Farben, aber ohne seine Bilder.",
+    "Neben jeder steht ein Beispiel: dieselbe Vorlage als Website eines erfundenen Unternehmens. Der Link öffnet die Vorschau mit dessen Texten und Farben, aber ohne die Bilder.",
   suitedAs:
     "Neben jeder sehen Sie, wie sie als {one} aussieht, mit Texten und Bildern für den Anfang. Was nur Sie wissen, etwa Preise und Öffnungszeiten, bleibt offen.",
   othersAs: "Alle anderen als {one}",
@@ -86,7 +86,7 @@ export const tradeOnes = {
   photographer: "Fotostudio",
   fitness: "Yoga- und Fitnessstudio",
   "gift-shop": "Mode- und Geschenkladen",
-  hotel: "Hotel und Pension",
+  hotel: "Hotel oder Pension",
   cleaning: "Reinigungs- und Gartenbetrieb",
 };
 
@@ -113,7 +113,7 @@ export const tradeLabels = {
 /** For search engines. */
 export const tradeDescriptions = {
   bakery:
-    "Die Website einer Bäckerei sagt, was wann gebacken wird, wo die Tür ist und wie man eine Torte bestellt. Drei passende Vorlagen, gezeigt als Bäckerei.",
+    "Die Website einer Bäckerei sagt, was wann gebacken wird, wo man sie findet und wie man eine Torte bestellt. Drei passende Vorlagen, gezeigt als Bäckerei.",
   cafe: "Die Website eines Cafés zeigt den Raum, die Karte, die Öffnungszeiten und was diese Woche los ist. Drei passende Vorlagen, gezeigt als Café.",
   restaurant:
     "Die Website eines Restaurants sagt, was es zu essen gibt, wann geöffnet ist und wie man einen Tisch bekommt. Drei passende Vorlagen, gezeigt als Restaurant.",
@@ -128,21 +128,21 @@ export const tradeDescriptions = {
   "medical-practice":
     "Die Website einer Praxis sagt, wann Sprechstunde ist, was man mitbringt und wen man nachts anruft. Drei passende Website-Vorlagen, gezeigt als Arztpraxis.",
   physiotherapy:
-    "Die Website einer Physiotherapie sagt, was behandelt wird, wie lange es dauert und wie es mit dem Rezept geht. Drei Vorlagen, gezeigt als Praxis.",
+    "Die Website einer Physiotherapiepraxis sagt, was behandelt wird, wie lange es dauert und wie das mit dem Rezept läuft. Drei Vorlagen, gezeigt als Praxis.",
   plumber:
-    "Die Website eines Sanitär- oder Elektrobetriebs zeigt Telefonnummer, Einsatzgebiet und was Sie reparieren. Drei Vorlagen, gezeigt als solcher Betrieb.",
+    "Die Website eines Sanitär- oder Elektrobetriebs zeigt Telefonnummer, Einsatzgebiet und was Sie reparieren. Drei Vorlagen, gezeigt als Handwerksbetrieb.",
   carpenter:
-    "Zimmereien und Baubetriebe wählt man danach, was sie gebaut haben und ob sie antworten. Drei passende Website-Vorlagen, gezeigt als solcher Betrieb.",
+    "Zimmereien und Baubetriebe wählt man danach, was sie gebaut haben und ob sie antworten. Drei passende Website-Vorlagen, gezeigt als Handwerksbetrieb.",
   photographer:
     "Die Website eines Fotostudios zeigt wenige Bilder, nennt einen Preis und fragt nach dem Termin. Drei passende Website-Vorlagen, gezeigt als Fotostudio.",
   fitness:
-    "Die Website eines Yoga- oder Fitnessstudios zeigt Kursplan, Trainer und Probestunde. Drei passende Website-Vorlagen, gezeigt als Studio.",
+    "Die Website eines Yoga- oder Fitnessstudios zeigt Kursplan, Team und Probestunde. Drei passende Website-Vorlagen, gezeigt als Studio.",
   "gift-shop":
     "Die Website eines Mode- oder Geschenkladens zeigt, was neu ist, in welchen Größen und wie man es bekommt. Drei Vorlagen mit Bestellung, gezeigt als Laden.",
   hotel:
-    "Ein Hotel oder eine Pension zeigt die Zimmer, was es zu erleben gibt und wie man eine Nacht anfragt. Drei Website-Vorlagen, gezeigt als Pension.",
+    "Ein Hotel oder eine Pension zeigt die Zimmer, was es zu erleben gibt und wie man anfragt. Drei passende Website-Vorlagen, gezeigt als Pension.",
   cleaning:
-    "Reinigung und Gartenpflege wählt man nach Ort, Tag und Preis: Nennen Sie alle drei. Drei passende Website-Vorlagen, gezeigt als solcher Betrieb.",
+    "Reinigung und Gartenpflege wählt man nach Ort, Tag und Preis: Nennen Sie alle drei. Drei passende Website-Vorlagen, gezeigt als Dienstleister.",
   "plant-shops":
     "Blumen und Pflanzen brauchen Bilder, Preise und ehrliche Worte zur Pflege. Drei Website-Vorlagen für Läden, Gärtnereien und Gartenbau, mit Beispielen.",
   workshops:
@@ -153,7 +153,7 @@ export const tradeDescriptions = {
 
 export const tradeLeads = {
   bakery:
-    "Wer eine Bäckerei nachschlägt, will wissen, ob sie offen hat und ob das Roggenbrot von heute ist. Beantworten Sie beides, noch bevor jemand scrollt.",
+    "Wer nach einer Bäckerei sucht, will wissen, ob sie offen hat und ob das Roggenbrot von heute ist. Beantworten Sie beides, noch bevor jemand scrollt.",
   cafe: "Niemand sucht sich ein Café nur nach der Karte aus. Man sucht sich den Tisch am Fenster aus, also zeigen Sie ihn zuerst.",
   restaurant:
     "Wer die Website eines Restaurants öffnet, will drei Dinge wissen: was es zu essen gibt, wann Sie geöffnet haben und ob noch ein Tisch frei ist.",
@@ -162,11 +162,11 @@ export const tradeLeads = {
   beauty:
     "Wer eine Massage bucht, sucht Ruhe und möchte vorher wissen, was in dieser Stunde geschieht.",
   "law-firm":
-    "Einen Anwalt sucht man an einem schlechten Tag. Man möchte lesen, dass Sie solche Fälle kennen und wie bald man mit Ihnen sprechen kann.",
+    "Eine Kanzlei sucht man an einem schlechten Tag. Man möchte lesen, dass Sie solche Fälle kennen und wie bald man mit Ihnen sprechen kann.",
   "tax-adviser":
-    "Die meisten suchen ein Steuerbüro, wenn ein Brief gekommen ist oder eine Frist näher rückt. Sagen Sie, ob Sie neue Mandate annehmen.",
+    "Die meisten suchen eine Steuerkanzlei, wenn ein Brief gekommen ist oder eine Frist näher rückt. Sagen Sie, ob Sie neue Mandate annehmen.",
   "medical-practice":
-    "Patienten kommen mit einer Frage auf die Website, oft am Handy und oft mit Schmerzen: Haben Sie offen, und nehmen Sie neue Patienten auf?",
+    "Patientinnen und Patienten kommen mit einer Frage auf die Website, oft am Handy und oft mit Schmerzen: Haben Sie offen, und nehmen Sie noch jemanden auf?",
   physiotherapy:
     "Hinter vielen Besuchen steht ein Rezept, und hinter allen etwas, das wehtut. Sagen Sie, wie bald Sie einen Platz haben und wofür.",
   plumber:
@@ -206,25 +206,25 @@ export const tradeParagraphs = {
   "beauty.1":
     "Beschreiben Sie jede Behandlung so, wie sie abläuft: wie lange, womit, an welchen Körperstellen, und wie man sich am nächsten Tag fühlt. Versprechen Sie keine Heilung. Sagen Sie, für wen sie nicht geeignet ist, zum Beispiel in der Schwangerschaft, was ein Gutschein kostet und wie lange er gilt.",
   "law-firm.1":
-    "Beschreiben Sie Ihre Rechtsgebiete in den Worten Ihrer Mandanten: eine Kündigung vom Vermieter, Streit ums Erbe, ein Unfall. Sagen Sie, was die Erstberatung kostet und was man dazu mitbringt. Nennen Sie die Kammer, der Sie angehören, und versprechen Sie keinen Erfolg.",
+    "Beschreiben Sie Ihre Rechtsgebiete in den Worten Ihrer Mandantschaft: eine Kündigung vom Vermieter, Streit ums Erbe, ein Unfall. Sagen Sie, was die Erstberatung kostet und was man dazu mitbringt. Nennen Sie die Kammer, der Sie angehören, und versprechen Sie keinen Erfolg.",
   "tax-adviser.1":
-    "Sagen Sie, für wen Sie arbeiten, ob für Selbstständige, Vermieter oder kleine Unternehmen, und was Sie jeden Monat übernehmen. Eine Liste der Unterlagen für das erste Gespräch ist mehr wert als jedes Lob. Richten sich Ihre Honorare nach der Vergütungsverordnung, sagen Sie es, und geben Sie ein Beispiel.",
+    "Sagen Sie, für wen Sie arbeiten, ob für Selbstständige, Vermieter oder kleine Unternehmen, und was Sie jeden Monat übernehmen. Eine Liste der Unterlagen für das erste Gespräch ist mehr wert als jedes Lob. Rechnen Sie nach der Steuerberatervergütungsverordnung ab, sagen Sie es, und geben Sie ein Beispiel.",
   "medical-practice.1":
-    "Setzen Sie Sprechzeiten, Telefon und die Nummer für Notfälle dorthin, wohin der Blick zuerst fällt. Sagen Sie, welche Kassen Sie annehmen und wie man ein Rezept bekommt. Fragen Sie im Formular nicht nach Beschwerden: Gesundheitsdaten gehören nicht in eine gewöhnliche E-Mail.",
+    "Setzen Sie Sprechzeiten, Telefon und die Nummer für Notfälle dorthin, wohin der Blick zuerst fällt. Sagen Sie, ob Sie gesetzlich Versicherte behandeln und wie man ein Rezept bekommt. Fragen Sie im Formular nicht nach Beschwerden: Gesundheitsdaten gehören nicht in eine gewöhnliche E-Mail.",
   "physiotherapy.1":
-    "Nennen Sie die Methoden und, jeweils in einem halben Satz, bei welchen Beschwerden Sie sie anwenden. Erklären Sie das Rezept: wer es ausstellt, wann es verfällt, was Patienten selbst zahlen. Sagen Sie, was man anzieht; das ist die Frage, die Sie am häufigsten hören.",
+    "Nennen Sie die Methoden und, jeweils in einem halben Satz, bei welchen Beschwerden Sie sie anwenden. Erklären Sie das Rezept: wer es ausstellt, wann es verfällt, wie viel man selbst zuzahlt. Sagen Sie, was man anzieht; das ist die Frage, die Sie am häufigsten hören.",
   "plumber.1":
     "Sagen Sie, welche Arbeiten Sie annehmen und welche nicht, was die Anfahrt kostet, bevor irgendetwas repariert ist, und zu welchen Zeiten jemand ans Notfalltelefon geht. Bei Heizung, Bad und Ladestation nimmt man sich Zeit: Da hilft ein fertiger Auftrag in guten Bildern mehr als eine Liste von Marken.",
   "carpenter.1":
-    "Benennen Sie Ihre Leistungen mit den Worten Ihrer Kunden, und sagen Sie, was jeweils dazugehört: wer misst, wer die Genehmigung einholt, wer den Schutt abfährt. Ein erster Preis, auch ein grober, erspart Ihnen Termine, aus denen nichts wird.",
+    "Benennen Sie Ihre Leistungen mit den Worten Ihrer Kunden, und sagen Sie, was jeweils dazugehört: wer das Aufmaß nimmt, wer die Genehmigung einholt, wer den Schutt abfährt. Ein erster Preis, auch ein grober, erspart Ihnen Termine, aus denen nichts wird.",
   "carpenter.2":
     "Zeigen Sie lieber ein Bauwerk in guten Fotos als zwanzig Schnappschüsse. Zahlen helfen, wenn es Ihre eigenen sind und sie stimmen. Dann eine Telefonnummer, die Zeiten, zu denen jemand abnimmt, und ein Formular für den Abend, wenn die meisten über ihr Dach nachdenken.",
   "photographer.1":
-    "Ordnen Sie Ihre Bilder nach dem, was man bestellt, Porträts, Hochzeiten, Produkte, und nicht nach Jahren. Sagen Sie dann, was eine Stunde oder ein Tag kostet, wie viele Bilder darin enthalten sind, wann sie kommen und was man damit machen darf. Paare fragen zuerst nach dem Datum: Lassen Sie es sich zusammen mit dem Ort schicken.",
+    "Ordnen Sie Ihre Bilder nach dem, was man bei Ihnen bucht (Porträts, Hochzeiten, Produkte), und nicht nach Jahren. Sagen Sie dann, was eine Stunde oder ein Tag kostet, wie viele Bilder darin enthalten sind, wann sie kommen und was man damit machen darf. Paare fragen zuerst nach dem Datum: Lassen Sie es sich zusammen mit dem Ort schicken.",
   "fitness.1":
     "Zeigen Sie den Kursplan als Text, mit dem Niveau jedes Kurses, und halten Sie ihn aktuell; mit einem alten steht jemand vor verschlossener Tür. Nennen Sie den Preis einer einzelnen Stunde vor dem eines Jahres. Sagen Sie, was man mitbringt, ob Matten da sind und bis wann man noch dazukommen darf.",
   "gift-shop.1":
-    "Zu jedem Stück gehören ein Bild im Gebrauch, Preis, Größe und Material, und wofür es gut ist: für einen Geburtstag, für einen kalten Morgen. Sagen Sie, ob man es zurücklegen, einpacken, verschicken oder umtauschen kann und bis wann man bestellt, damit es vor Weihnachten ankommt.",
+    "Zu jedem Stück gehören ein Bild, das es im Gebrauch zeigt, Preis, Größe und Material, und wofür es gut ist: für einen Geburtstag, für einen kalten Morgen. Sagen Sie, ob Sie es zurücklegen, einpacken, verschicken oder umtauschen und bis wann man bestellt, damit es vor Weihnachten ankommt.",
   "hotel.1":
     "Zeigen Sie das Haus so, wie es in dem Monat aussieht, den Sie füllen möchten. Nennen Sie die Zimmer, sagen Sie, wie viele in jedem schlafen, und schreiben Sie den Preis dorthin, wo niemand danach fragen muss. Sagen Sie offen, was es bei Ihnen nicht gibt; das erspart beiden Seiten eine E-Mail.",
   "hotel.2":
@@ -234,7 +234,7 @@ export const tradeParagraphs = {
   "plant-shops.1":
     "Jede Pflanze bekommt ein gutes Bild, ihren Preis und einen Satz, wie ihn eine Freundin über sie sagen würde: wie viel Licht sie braucht, wie viel Vergesslichkeit sie verzeiht. Eine Liste von acht Pflanzen, die Sie gut kennen, verkauft besser als eine lange, die veraltet ist.",
   "plant-shops.2":
-    "Sagen Sie dann, wie sie reist: ob Sie sie bringen, wie sie verpackt ist und was geschieht, wenn sie mit einem geknickten Blatt ankommt. Jahreszeiten wechseln schneller als Websites: An dem Tag, an dem eine Pflanze weg ist, setzen Sie eine andere an ihre Stelle.",
+    "Sagen Sie dann, wie sie reist: ob Sie liefern, wie sie verpackt ist und was geschieht, wenn sie mit einem geknickten Blatt ankommt. Jahreszeiten wechseln schneller als Websites: An dem Tag, an dem eine Pflanze weg ist, setzen Sie eine andere an ihre Stelle.",
   "workshops.1":
     "Beginnen Sie mit dem Stück, so groß, wie der Bildschirm es erlaubt, und sagen Sie in einem Satz, wozu es da ist. Darunter erzählen Sie, wie es entsteht, Schritt für Schritt, mit Bildern von Händen und Werkzeugen statt von lächelnden Gesichtern.",
   "workshops.2":
@@ -250,14 +250,14 @@ export const tradeNeeds = {
   "bakery.1": "Die Theke",
   "bakery.2": "Backtage",
   "bakery.3": "Bestellungen",
-  "bakery.4": "Die Tür",
+  "bakery.4": "Adresse und Zeiten",
   "cafe.1": "Der Raum",
   "cafe.2": "Die Karte",
-  "cafe.3": "Abende",
+  "cafe.3": "Veranstaltungen",
   "cafe.4": "Unterwegs",
   "restaurant.1": "Die Karte",
   "restaurant.2": "Öffnungszeiten",
-  "restaurant.3": "Ein Tisch",
+  "restaurant.3": "Reservierung",
   "restaurant.4": "Am Handy",
   "hair-salon.1": "Preise",
   "hair-salon.2": "Ihre Arbeit",
@@ -268,12 +268,12 @@ export const tradeNeeds = {
   "beauty.3": "Gutscheine",
   "beauty.4": "Der erste Besuch",
   "law-firm.1": "Rechtsgebiete",
-  "law-firm.2": "Menschen",
+  "law-firm.2": "Das Team",
   "law-firm.3": "Erstberatung",
-  "law-firm.4": "Fristen",
+  "law-firm.4": "Wenn es eilt",
   "tax-adviser.1": "Für wen",
   "tax-adviser.2": "Leistungen",
-  "tax-adviser.3": "Termine",
+  "tax-adviser.3": "Fristen",
   "tax-adviser.4": "Unterlagen",
   "medical-practice.1": "Sprechzeiten",
   "medical-practice.2": "Leistungen",
@@ -282,8 +282,8 @@ export const tradeNeeds = {
   "physiotherapy.1": "Behandlungen",
   "physiotherapy.2": "Rezepte",
   "physiotherapy.3": "Kurse",
-  "physiotherapy.4": "Ein Termin",
-  "plumber.1": "Die Nummer",
+  "physiotherapy.4": "Termine",
+  "plumber.1": "Telefonnummer",
   "plumber.2": "Arbeiten",
   "plumber.3": "Was es kostet",
   "plumber.4": "Ein fertiger Auftrag",
@@ -296,7 +296,7 @@ export const tradeNeeds = {
   "photographer.3": "Termine",
   "photographer.4": "Rechte",
   "fitness.1": "Kurse",
-  "fitness.2": "Trainer",
+  "fitness.2": "Das Team",
   "fitness.3": "Preise",
   "fitness.4": "Eine Probestunde",
   "gift-shop.1": "Neues",
@@ -330,19 +330,21 @@ export const tradeNeedTexts = {
     "Brote und Kuchen, jedes mit einer Zeile und einem Preis. Cali hat Platz für vierundzwanzig, Motion und Gourmet Grove für vierzig.",
   "bakery.2": "Eine Zeile bei jedem Brot genügt: Gibt es eines nicht täglich, steht es dort.",
   "bakery.3":
-    "Cali und Motion nehmen Bestellungen an; Gourmet Grove hat ein Formular für Tag, Uhrzeit und Anzahl, das Sie einschalten.",
-  "bakery.4": "Adresse und Öffnungszeiten. Gourmet Grove hat für beides einen eigenen Platz.",
+    "Cali und Motion nehmen Bestellungen an; Gourmet Grove hat ein Formular für Tag, Uhrzeit und Anzahl, das Sie einschalten können.",
+  "bakery.4":
+    "Wo Sie sind und wann Sie geöffnet haben. Gourmet Grove hat für beides einen eigenen Platz.",
   "cafe.1":
     "Ein großes Bild bei Tageslicht. Cosmo zeigt bis zu fünf im Wechsel, eins für jede Ecke.",
   "cafe.2":
-    "Gourmet Grove führt bis zu vierzig Dinge als Text auf; Cali zeigt bis zu vierundzwanzig mit Bild.",
+    "Gourmet Grove führt bis zu vierzig Einträge als Text auf; Cali zeigt bis zu vierundzwanzig mit Bild.",
   "cafe.3": "Cosmo hat einen Kalender für bis zu zwölf Termine, jeder mit Uhrzeit und einer Zeile.",
   "cafe.4":
     "Viele suchen Kaffee im Gehen. Cali ist für Handys gemacht, die beiden anderen für Desktop-Bildschirme.",
   "restaurant.1":
     "Gerichte, jedes mit einer Zeile und einem Preis. Gourmet Grove fasst bis zu vierzig.",
   "restaurant.2": "Nach Tagen. In Gourmet Grove und Simple haben sie einen eigenen Platz.",
-  "restaurant.3": "Gourmet Grove hat ein Formular für Tag, Uhrzeit und Gäste, das Sie einschalten.",
+  "restaurant.3":
+    "Gourmet Grove hat ein Formular für Tag, Uhrzeit und Gäste, das Sie einschalten können.",
   "restaurant.4":
     "Gäste suchen Sie am Handy. Cali ist dafür gemacht, die beiden anderen für Desktop-Bildschirme.",
   "hair-salon.1":
@@ -350,7 +352,7 @@ export const tradeNeedTexts = {
   "hair-salon.2":
     "Eine Galerie Ihrer eigenen Schnitte: Trend zeigt bis zu vier Bilder zum Durchklicken.",
   "hair-salon.3": "Sagen Sie, wer färbt und wer Bärte schneidet, mit je einem Satz.",
-  "hair-salon.4": "Jede hat ein Formular; Ihre Telefonnummer gehört daneben.",
+  "hair-salon.4": "Jede Vorlage hat ein Formular; Ihre Telefonnummer gehört daneben.",
   "beauty.1":
     "Name, Dauer und Preis auf einen Blick. Silent stellt drei nebeneinander und hat Platz für neun.",
   "beauty.2": "Öle und Cremes mit Namen: Wer Allergien hat, sucht danach.",
@@ -359,13 +361,13 @@ export const tradeNeedTexts = {
     "Was man mitbringt, wann man kommt, wie man absagt: Drei kurze Sätze sparen einen Anruf.",
   "law-firm.1": "Corporate fasst bis zu zwölf, jedes mit dem, was dazugehört; Silent bis zu neun.",
   "law-firm.2":
-    "Voller Name und das Gebiet jeder Anwältin und jedes Anwalts: Mandanten wollen wissen, wer ihre Akte liest.",
+    "Voller Name und das Gebiet jeder Anwältin und jedes Anwalts: Man will wissen, wer die eigene Akte liest.",
   "law-firm.3":
     "Was sie kostet, wie lange sie dauert, welche Unterlagen man mitbringt. Trend erzählt es Schritt für Schritt.",
   "law-firm.4":
-    "Eine Telefonnummer, an die jemand geht, und wann. Corporate hält die Zeiten im Blick, und die Nummer passt darunter.",
+    "Eine Telefonnummer, unter der jemand abnimmt, und wann. Corporate hält die Zeiten im Blick, und die Nummer passt darunter.",
   "tax-adviser.1":
-    "Jede Art von Mandanten, mit dem, was Sie für sie tun. Sonic hat für jede eine Zeile mit Text und Bild, bis zu acht.",
+    "Jede Art von Mandat, mit dem, was Sie dafür tun. Sonic hat für jede eine Zeile mit Text und Bild, bis zu acht.",
   "tax-adviser.2":
     "Buchhaltung, Löhne, Steuererklärungen: Corporate führt auf, was jeweils dazugehört.",
   "tax-adviser.3": "Der Kalender von Cosmo fasst bis zu zwölf Fristen.",
@@ -373,7 +375,7 @@ export const tradeNeedTexts = {
   "medical-practice.1":
     "Nach Tagen, und wann man ohne Termin kommen kann. Corporate hält sie auf Desktop-Bildschirmen im Blick.",
   "medical-practice.2":
-    "Was Sie untersuchen und behandeln, in den Worten der Patienten. Sonic hat Zeilen dafür und ist auch für Handys gemacht.",
+    "Was Sie untersuchen und behandeln, in Alltagssprache. Sonic hat Zeilen dafür und ist auch für Handys gemacht.",
   "medical-practice.3": "Cosmo stellt die Menschen mit Namen und einer Zeile vor.",
   "medical-practice.4": "Bushaltestelle, Parkplatz, Aufzug: Wer an Krücken geht, plant voraus.",
   "physiotherapy.1":
@@ -411,14 +413,14 @@ export const tradeNeedTexts = {
   "gift-shop.2":
     "Thunder zeigt Größe, Versand und Summe im Warenkorb. Jede Größe ist ein eigener Artikel, und zwölf Artikel passen hinein.",
   "gift-shop.3": "Ein Satz zu Papier, Karte und Preis erspart viele Fragen.",
-  "gift-shop.4": "Simple hat einen Platz für Öffnungszeiten und Tür.",
+  "gift-shop.4": "Simple hat einen Platz für Öffnungszeiten und Adresse.",
   "hotel.1":
     "Cosmo beginnt mit bis zu fünf Ansichten im Wechsel, Trend mit einer Galerie aus vier Bildern.",
   "hotel.2":
     "Cosmo hat einen Kalender für alles, was ansteht: bis zu zwölf Termine, jeder mit Uhrzeit und einer Zeile.",
   "hotel.3": "Cosmo stellt den Menschen, der die Tür öffnet, mit Namen und einer Zeile vor.",
   "hotel.4":
-    "Ein Formular in jeder: für beliebige Fragen in Cosmo, für das Zimmer in Trend, für Tag und Anzahl in Gourmet Grove.",
+    "In jeder Vorlage ein Formular: für beliebige Fragen in Cosmo, für das Zimmer in Trend, für Tag und Anzahl in Gourmet Grove.",
   "cleaning.1":
     "Büros, Treppen, Fenster, Rasen, Hecken: Corporate führt auf, was jeweils dazugehört.",
   "cleaning.2": "Ein Ab-Preis. Silent zeigt ihn neben der Dauer.",
@@ -429,7 +431,7 @@ export const tradeNeedTexts = {
   "plant-shops.2": "Cali filtert seine Liste nach Farbe und Kategorie.",
   "plant-shops.3":
     "Ein Platz für das, was Sie an der Theke sagen würden: Versprechen in Simple, eine Geschichte in Cali.",
-  "plant-shops.4": "Wo die Tür ist und wann sie offen steht. Simple hat für beides einen Platz.",
+  "plant-shops.4": "Wo Sie sind und wann Sie geöffnet haben. Simple hat für beides einen Platz.",
   "workshops.1": "Groß und von mehreren Seiten. Sonic zeigt bis zu drei Bilder zum Durchklicken.",
   "workshops.2": "Zeilen aus Text und Bild in Sonic, eine Geschichte in Prestige.",
   "workshops.3": "Material, Maße, Auflage. Prestige hat dafür eine Tabelle, Sonic große Zahlen.",
@@ -447,7 +449,7 @@ export const tradeNeedTexts = {
 /** Why each of a trade's presets suits it. */
 export const tradeReasons = {
   "bakery.gourmet-grove":
-    "Warm und dunkel wie ein Schaufenster vor Sonnenaufgang: was Sie backen als Liste, ein Blick in die Backstube, Öffnungszeiten und Tür.",
+    "Warm und dunkel wie ein Schaufenster vor Sonnenaufgang: was Sie backen als Liste, ein Blick in die Backstube, Öffnungszeiten und Adresse.",
   "bakery.cali":
     "Zum Mitnehmen, mit Bildern und einem Filter für Brötchen, Brote und Kuchen. Auf jedem Bildschirm, hell und dunkel.",
   "bakery.motion":
@@ -459,11 +461,11 @@ export const tradeReasons = {
   "cafe.cali":
     "Für Kaffee und Kuchen zum Mitnehmen: Bilder, Preise und ein Warenkorb. Auf jedem Bildschirm, hell und dunkel.",
   "restaurant.gourmet-grove":
-    "Eine Karte, ein Blick in die Küche, Öffnungszeiten und ein Formular zum Reservieren: die Vorlage, die für ein Restaurant gezeichnet wurde.",
+    "Eine Karte, ein Blick in die Küche, Öffnungszeiten und ein Formular zum Reservieren: die Vorlage, die für ein Restaurant entworfen wurde.",
   "restaurant.simple":
     "Für eine Küche, die für zwei oder drei Gerichte bekannt ist: jedes mit Fakten und Preis, dann Öffnungszeiten und Adresse. Der Warenkorb lässt sich ausschalten.",
   "restaurant.cali":
-    "Für Gerichte zum Mitnehmen und eine Feinkosttheke: bis zu vierundzwanzig Dinge für die Tüte, auf jedem Bildschirm, hell und dunkel.",
+    "Für Gerichte zum Mitnehmen und eine Feinkosttheke: bis zu vierundzwanzig Produkte für die Tüte, auf jedem Bildschirm, hell und dunkel.",
   "hair-salon.silent":
     "Ihre Angebote mit Preis und Dauer unter einem großen Bild, und nichts, was laut ist.",
   "hair-salon.trend":
@@ -475,18 +477,18 @@ export const tradeReasons = {
   "beauty.trend":
     "Für eine einzelne Behandlung, auf die Sie stolz sind: Bilder, der Preis, wie sie abläuft, und Bewertungen. Auf jedem Bildschirm, hell und dunkel.",
   "beauty.cosmo":
-    "Für ein Haus mit mehreren Räumen und Menschen: Ansichten, Kurse mit Datum, und wer welche Behandlung gibt.",
+    "Für ein Studio mit mehreren Räumen und größerem Team: Ansichten, Kurse mit Datum, und wer welche Behandlung gibt.",
   "law-firm.corporate":
-    "Rechtsgebiete mit dem, was dazugehört, Zeiten im Blick, Kontakt und ein Formular, in der Reihenfolge, in der Mandanten fragen.",
+    "Rechtsgebiete mit dem, was dazugehört, Zeiten im Blick, Kontakt und ein Formular, in der Reihenfolge, in der man danach fragt.",
   "law-firm.trend":
     "Für eine bestimmte Art von Fällen: der Preis der Erstberatung, und was danach geschieht. Auf jedem Bildschirm, hell und dunkel.",
-  "law-firm.silent": "Für Einzelanwälte: ein Satz, wenige Rechtsgebiete, ein Formular.",
+  "law-firm.silent": "Für Einzelkanzleien: ein Satz, wenige Rechtsgebiete, ein Formular.",
   "tax-adviser.corporate":
-    "Leistungen mit dem, was dazugehört, Zeiten und Kontakt: ein Büro, das man erreicht.",
+    "Leistungen mit dem, was dazugehört, Zeiten und Kontakt: eine Kanzlei, die man erreicht.",
   "tax-adviser.sonic":
-    "Eine Zeile für jede Art von Mandanten, und Zahlen, wenn es Ihre sind und sie stimmen. Auf jedem Bildschirm, hell und dunkel.",
+    "Eine Zeile für jede Art von Mandat, und Zahlen, wenn es Ihre sind und sie stimmen. Auf jedem Bildschirm, hell und dunkel.",
   "tax-adviser.cosmo":
-    "Für ein Büro mit mehreren Menschen: wer was macht, und die Termine, die niemand versäumen sollte.",
+    "Für eine Kanzlei mit größerem Team: wer was macht, und die Fristen, die niemand versäumen sollte.",
   "medical-practice.sonic":
     "Für Patienten am Handy: eine Schaltfläche, die Ihre Nummer wählen kann, dann Zeile für Zeile, was Sie behandeln. Auf jedem Bildschirm, hell und dunkel.",
   "medical-practice.corporate":
@@ -521,7 +523,7 @@ export const tradeReasons = {
   "fitness.trend":
     "Für einen Kurs: Bilder, Preis, was man mitbringt, und Bewertungen. Auf jedem Bildschirm, hell und dunkel.",
   "gift-shop.motion":
-    "Dinge mit je einer Geschichte, und eine Bestellung für alle, die weit weg wohnen.",
+    "Für Dinge mit einer Geschichte, die man auch bestellen kann, wenn man weit weg wohnt.",
   "gift-shop.thunder":
     "Für Kleidung und Schuhe: Größen, Versand, Summe und Antworten auf Fragen. Auf jedem Bildschirm, hell und dunkel.",
   "gift-shop.simple": "Für eine kleine Kollektion: zwei oder drei Stücke mit Fakten und Preis.",
@@ -542,9 +544,9 @@ export const tradeReasons = {
   "plant-shops.simple":
     "Für das wenige, wofür man Sie kennt: Samen, Zwiebeln, ein Strauß pro Woche.",
   "plant-shops.silent":
-    "Für Gärtner, die beim Kunden pflanzen: Angebote mit Preis und Dauer unter einem großen Bild.",
+    "Für Gartenbaubetriebe, die vor Ort pflanzen: Angebote mit Preis und Dauer unter einem großen Bild.",
   "workshops.sonic":
-    "Ein Instrument, ein Werkzeug, eine Maschine, mit allem Platz, den es gibt. Auf jedem Bildschirm, hell und dunkel.",
+    "Für ein Instrument, ein Werkzeug, eine Maschine: ein einzelnes Stück, das allen Platz bekommt. Auf jedem Bildschirm, hell und dunkel.",
   "workshops.prestige":
     "Für nummerierte Stücke: Preis und Auflage vorn, Fakten und Reservierung darunter.",
   "workshops.motion":
@@ -561,14 +563,14 @@ export const tradeReasons = {
 export const exampleCompanies = {
   silent: "Schwimmteichbau, auf Deutsch",
   "gourmet-grove": "Zitrushof mit Teegarten, auf Italienisch",
-  atlantic: "Werkstatt für Surfbretter, auf Portugiesisch",
+  atlantic: "Surfbrettwerkstatt, auf Portugiesisch",
   corporate: "Solargenossenschaft, auf Spanisch",
-  simple: "Handel mit Wiesensamen, auf Englisch",
+  simple: "Saatgut für Wiesen, auf Englisch",
   cosmo: "Pension mit Sternwarte, auf Englisch",
   prestige: "Geigenbau, auf Italienisch",
-  motion: "Werkstatt für Drachen, auf Französisch",
-  cali: "Laden für Zimmerpflanzen, auf Deutsch",
+  motion: "Drachenwerkstatt, auf Französisch",
+  cali: "Zimmerpflanzenladen, auf Deutsch",
   trend: "Wandmalerei, auf Französisch",
-  sonic: "Bau von Handpans, auf Spanisch",
+  sonic: "Handpan-Werkstatt, auf Spanisch",
   thunder: "Plattenladen, auf Englisch",
 };

@@ -2,7 +2,7 @@
 export const withdrawal = {
   title: "Vertrag widerrufen",
   intro:
-    "Als Verbraucherin oder Verbraucher können Sie eine Bestellung bis {days, plural, one {# Tag} other {# Tage}} nach der Zahlung ohne Angabe von Gründen widerrufen. Ein Konto brauchen Sie dafür nicht.",
+    "Als Verbraucherin oder Verbraucher können Sie eine Bestellung innerhalb von {days, plural, one {# Tag} other {# Tagen}} nach der Zahlung ohne Angabe von Gründen widerrufen. Ein Konto brauchen Sie dafür nicht.",
   order: "Bestellnummer",
   orderHint: "Sie steht in den E-Mails zu Ihrer Bestellung.",
   name: "Name",

@@ -27,10 +27,10 @@ export const identityLogin = {
   signInWith: "Continuar con…",
   tookTooLong: "Se ha agotado el tiempo para iniciar sesión. Inténtelo de nuevo.",
   waiting: "Continúe en la ventana pequeña.",
-  leaving: "El navegador ha bloqueado la ventana: un momento, le llevamos desde esta página.",
+  leaving: "El navegador ha bloqueado la ventana. Un momento: seguimos en esta misma página.",
   finishing: "Iniciando sesión…",
   code: "Su cuenta pide además un código.",
-  closed: "La ventana se cerró antes de que iniciara sesión.",
+  closed: "La ventana se ha cerrado antes de que iniciara sesión.",
 };
 
 export const popup = {
@@ -80,12 +80,12 @@ export const reset = {
 };
 
 export const forgot = {
-  forgotPassword: "¿Contraseña olvidada?",
-  title: "Contraseña olvidada",
+  forgotPassword: "¿Ha olvidado la contraseña?",
+  title: "Recuperar contraseña",
   description: "Le enviaremos un enlace para elegir una contraseña nueva.",
   send: "Enviar enlace",
   sending: "Enviando…",
-  notSent: "No se han podido enviar los datos. Compruebe el correo o inténtelo más tarde.",
+  notSent: "No se han podido enviar los datos. Compruebe la dirección o inténtelo más tarde.",
   sent: "Mire su correo: recibirá un enlace para crear una contraseña nueva.",
 };
 
@@ -130,11 +130,11 @@ export const invoice = {
   firstName: "Nombre",
   lastName: "Apellidos",
   legalName: "Razón social",
-  legalNameHint: "El nombre de su empresa en las facturas, si es distinto del anterior.",
+  legalNameHint: "El nombre de su empresa en las facturas, si no es el que figura en su perfil.",
   street: "Calle y número",
   street2: "Piso, puerta, etc.",
   region: "Provincia",
-  regionHint: "O la región o el estado, en los países donde la dirección lo lleva.",
+  regionHint: "O la región o el estado, en los países donde forme parte de la dirección.",
   zipCode: "Código postal",
   city: "Localidad",
   country: "País",
@@ -287,7 +287,7 @@ export const sendLink = {
 
 export const password = {
   label: "Contraseña",
-  isSet: "Establecida. Solo la conoce usted.",
+  isSet: "Tiene una. Solo la conoce usted.",
   none: "Inicia sesión sin contraseña.",
   change: "Cambiar contraseña",
   choose: "Envíenme un enlace para elegirla",
@@ -318,7 +318,7 @@ export const factor = {
   qrCode: "Código QR para su aplicación de autenticación",
   key: "Clave",
   code: "Código que muestra la aplicación",
-  confirm: "Activarla",
+  confirm: "Activar",
   codesTitle: "Sus códigos de recuperación",
   codesText:
     "Con cada uno puede iniciar sesión una vez cuando no tenga la aplicación a mano. Guárdelos en un lugar seguro: solo se muestran ahora.",
@@ -326,11 +326,11 @@ export const factor = {
   done: "Ya los he guardado",
   renewTitle: "Códigos de recuperación nuevos",
   renewText: "Los códigos actuales dejarán de funcionar.",
-  renewSubmit: "Ver códigos nuevos",
+  renewSubmit: "Crear códigos nuevos",
   offTitle: "¿Desactivar la verificación en dos pasos?",
   offText:
     "Iniciará sesión solo con la contraseña y los códigos de recuperación dejarán de funcionar. Se cerrará la sesión en sus demás dispositivos.",
-  offSubmit: "Desactivarla",
+  offSubmit: "Desactivar",
   busy: "Un momento…",
 };
 
@@ -343,7 +343,7 @@ export const passkey = {
     "El navegador le preguntará dónde guardarla: en este dispositivo, en otro o en una llave de seguridad. Se cerrará la sesión en sus demás dispositivos.",
   name: "Nombre",
   nameHint: "Para reconocerla, por ejemplo «Móvil».",
-  make: "Crearla",
+  make: "Crear llave",
   rename: "Renombrar",
   renameTitle: "Renombrar esta llave de acceso",
   save: "Guardar",
@@ -370,7 +370,7 @@ export const gate = {
   ratherApp: "Prefiero una aplicación",
   proveApp: "Cierre la sesión y vuelva a iniciarla con un código de su aplicación.",
   provePasskey: "Su cuenta tiene una llave de acceso y en este inicio de sesión no la ha usado.",
-  lost: "Si la ha perdido, el propietario de la tienda puede quitarla: npm run reset-second-factor, en el servidor.",
+  lost: "Si la ha perdido, puede quitarla quien lleva la tienda: npm run reset-second-factor, en el servidor.",
   usePasskey: "Usar mi llave de acceso",
   signOut: "Cerrar sesión",
 };
@@ -379,7 +379,7 @@ export const linkedAccounts = {
   label: "Cuentas vinculadas",
   linkedSince: "Vinculada desde el {date}",
   unlink: "Desvincular",
-  unlinkTitle: "¿Desvincular {provider}?",
+  unlinkTitle: "¿Desvincular su cuenta de {provider}?",
   unlinkText:
     "Ya no podrá iniciar sesión aquí con esa cuenta y se cerrará la sesión en sus demás dispositivos. Esa cuenta seguirá existiendo.",
   unlinkYes: "Sí, desvincularla",
@@ -424,7 +424,7 @@ export const program = {
   mayRead: "Puede leer",
   orders: "Sus pedidos",
   sites: "Sus webs",
-  submit: "Crearlo",
+  submit: "Crear token",
   busy: "Un momento…",
   madeTitle: "Su token",
   madeText: "Cópielo ahora en el programa: solo se muestra esta vez.",

@@ -157,7 +157,7 @@ export const searchFound = {
   foundMost: "{count, number} plantillas o más para «{words}»",
   best: "{found}. Estas son las mejores.",
   bestOf: "{found}. Aquí tiene las {shown, number} mejores.",
-  none: "No hay nada para «{words}»",
+  none: "Sin resultados para «{words}»",
 };
 
 export const searchSuggestions = {
@@ -225,13 +225,13 @@ export const specification = {
   layout: "Diseño",
   released: "Lanzamiento",
   number: "Número",
-  numberOf: "N.º {number}",
+  numberOf: "N.º {number}",
 };
 
 export const reviews = {
   count: "{count, plural, one {# opinión} other {# opiniones}}",
   checked:
-    "Solo opinan clientes que han pagado esta plantilla. No se descarta ninguna opinión por sus estrellas: cuentan todas y aquí figuran las más recientes. Solo ocultamos las que contienen expresiones ilegales o insultos.",
+    "Solo opinan clientes que han pagado esta plantilla. No se descarta ninguna opinión por sus estrellas: cuentan todas y aquí figuran las más recientes. Solo ocultamos las que contienen expresiones ilícitas o insultantes.",
   answerOf: "Respuesta de {shop}",
 };
 

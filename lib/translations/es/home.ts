@@ -19,12 +19,12 @@ export const howItWorks = {
   choose: "Elija",
   chooseText:
     "Cada plantilla es un diseño completo con carácter propio: una página de inicio, una tienda, una página de producto o una cesta.",
-  color: "Coloree",
+  color: "Personalice",
   colorText:
     "Elija dos colores de fondo y dos de texto. Su nombre y su logo aparecen según escribe.",
   keep: "Quédesela",
   keepText:
-    "Se paga una sola vez. Descargue los archivos cuantas veces quiera o deje que se los publiquemos. Son suyos para siempre.",
+    "Se paga una sola vez. Descargue los archivos cuantas veces quiera o deje que le publiquemos la web. Es suya para siempre.",
 };
 
 export const examples = {
@@ -41,7 +41,7 @@ export const examples = {
 };
 
 export const testimonials = {
-  anonymous: "Un antiguo cliente",
+  anonymous: "Cliente que ya no tiene cuenta",
   title: "Qué dicen los clientes",
   intro:
     "Las últimas opiniones de cinco estrellas, de clientes que compraron la plantilla. En la página de cada plantilla cuentan todas, tengan las estrellas que tengan.",
@@ -64,7 +64,7 @@ export const sampleTestimonials = {
 };
 
 export const callToAction = {
-  title: "Encuentre la plantilla que le va",
+  title: "Encuentre la plantilla que mejor le va",
   text: "Desde {price}. Puede mirarlo todo sin crear una cuenta.",
   browseAll: "Ver todas las plantillas",
 };
@@ -111,7 +111,7 @@ export const tryOnLive = {
   undo: "Deshacer",
   undone: "Todo está como antes.",
   colorsOnly: "Solo los colores",
-  logoRemoved: "El logo se ha quitado; los colores se quedan.",
+  logoRemoved: "Hemos quitado el logo; los colores se quedan.",
   logoToo: " La imagen es ahora también su logo.",
   logoOnly: " La imagen es ahora su logo.",
   ofProfile: "Las plantillas se muestran para {company}, según su perfil.",

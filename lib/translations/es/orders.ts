@@ -4,7 +4,7 @@ export const cartButton = {
   remove: "Quitar de la cesta",
   addAll: "Añadir las {count, number} a la cesta",
   ofPreset: "{label}: {preset}",
-  addFor: "A la cesta, {price}",
+  addFor: "A la cesta por {price}",
   goToCart: "Ver la cesta",
   bought: "Comprada",
   added: "{count, plural, one {# plantilla añadida} other {# plantillas añadidas}} a la cesta",
@@ -18,7 +18,7 @@ export const cartMerge = {
   title: "Sesión iniciada",
   merged: "Hemos unido esta cesta con la de su cuenta",
   leftOut:
-    "Hemos unido esta cesta con la de su cuenta. Sin incluir: {names} (fuera de venta o ya en su poder).",
+    "Hemos unido esta cesta con la de su cuenta. Sin incluir, por no estar ya a la venta o haberse comprado antes: {names}.",
 };
 
 export const cart = {
@@ -164,14 +164,14 @@ export const payDialog = {
   zipCode: "Código postal",
   country: "País",
   vatId: "NIF-IVA",
-  forBusiness: "Compro para una empresa",
+  forBusiness: "Compro como empresa o profesional",
   incomplete: "Rellene primero sus datos.",
   paypal: "PayPal",
   bankTransfer: "Transferencia",
   buyWithPaypal: "Comprar y pagar con PayPal",
   buyByTransfer: "Comprar y pagar por transferencia",
   startLater:
-    "Sin esto, la descarga y la publicación esperan {days, plural, one {# día} other {# días}} o hasta que usted las inicie más adelante.",
+    "Si no marca la casilla, la descarga y la publicación empezarán {days, plural, one {pasado # día} other {pasados # días}}, o cuando usted las inicie.",
   oneMoment: "Un momento…",
   paypalFailed:
     "No se ha podido abrir la ventana de PayPal. Este botón lleva a la página de PayPal.",

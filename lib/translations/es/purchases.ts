@@ -8,7 +8,7 @@ export const purchasesPage = {
 
 export const purchases = {
   caption: "Sus compras, de la más reciente a la más antigua",
-  number: "N.º de compra",
+  number: "N.º de pedido",
   date: "Fecha",
   status: "Estado",
   name: "Nombre",
@@ -46,13 +46,13 @@ export const purchases = {
   xmlOfCreditNote: " de la nota de abono {number}",
   correctedInvoice: "Factura rectificativa",
   correctedInvoiceAsPdf: " {number} en PDF",
-  withTax: "IVA del {rate, number} %: {amount}",
-  reverseCharge: "sin IVA: inversión del sujeto pasivo",
+  withTax: "IVA del {rate, number} %: {amount}",
+  reverseCharge: "sin IVA (inversión del sujeto pasivo)",
   youReviewed: "Ya ha opinado sobre {preset}",
   reviewHidden: "Su opinión está oculta",
   reviewHiddenText: "Ya no se muestra ni cuenta. Si no está de acuerdo, escríbanos.",
   reviewHiddenReason: "Motivo: {reason}",
-  afterPayment: "Después del pago",
+  afterPayment: "Tras el pago",
   addReview: "Dar mi opinión",
   reviewOf: " sobre {preset}",
 };
@@ -77,7 +77,8 @@ export const closedTransfers = {
   replaced: "Su pedido {newId} ha sustituido al pedido {id}.",
   cancelled: "Su pedido {id} está cancelado.",
   expired: "Su pedido {id} se cerró porque la transferencia no había llegado.",
-  doNotTransfer: "No transfiera ya {amount} con el concepto {reference}.",
+  doNotTransfer:
+    "La transferencia de {amount} con el concepto {reference} ya no hace falta: no la haga.",
   arrived: "Su transferencia de {amount} ha llegado. La estamos revisando.",
   returned: "Le hemos devuelto su transferencia de {amount}.",
 };
@@ -132,7 +133,7 @@ export const refundRequest = {
   deploymentDescription:
     "Cuando se devuelve el dinero, la web sigue publicada una semana más. Usted conserva la licencia y puede seguir descargando la plantilla.",
   presets: "¿Qué quiere que le reembolsemos?",
-  deployment: "Publicación, con la última plantilla",
+  deployment: "Publicación: se reembolsa con la última plantilla",
   choose: "Elija al menos una plantilla.",
   reason: "Motivo",
   changed_mind: "He cambiado de opinión",

@@ -3,7 +3,7 @@ export const trades = {
   title: "Plantillas web para su negocio",
   crumb: "Por sectores",
   description:
-    "Qué necesita una web en diecinueve sectores, de las panaderías a las tiendas de discos, qué plantillas le van bien y cómo queda allí cada una.",
+    "Qué necesita la web de diecinueve sectores, de las panaderías a las tiendas de discos, qué plantillas le van bien a cada uno y cómo quedan.",
   intro:
     "Elija su sector y vea qué le conviene: qué quieren saber primero los clientes, qué plantillas lo cuentan y cómo queda cada una con textos e imágenes de su negocio.",
   titleOf: "Plantillas web para {trade}",
@@ -54,13 +54,13 @@ export const tradeNames = {
   restaurant: "restaurantes",
   "hair-salon": "peluquerías",
   beauty: "centros de estética y masajes",
-  "law-firm": "abogados",
+  "law-firm": "bufetes de abogados",
   "tax-adviser": "asesorías fiscales",
   "medical-practice": "consultas médicas",
   physiotherapy: "centros de fisioterapia",
-  plumber: "fontaneros y electricistas",
+  plumber: "fontanería y electricidad",
   carpenter: "empresas de carpintería y obras",
-  photographer: "fotógrafos",
+  photographer: "estudios de fotografía",
   fitness: "gimnasios y centros de yoga",
   "gift-shop": "tiendas de moda y regalos",
   hotel: "hoteles y casas rurales",
@@ -81,7 +81,7 @@ export const tradeOnes = {
   "tax-adviser": "asesoría fiscal",
   "medical-practice": "consulta médica",
   physiotherapy: "centro de fisioterapia",
-  plumber: "fontanero y electricista",
+  plumber: "empresa de fontanería y electricidad",
   carpenter: "empresa de carpintería y obras",
   photographer: "estudio de fotografía",
   fitness: "gimnasio y centro de yoga",
@@ -113,36 +113,36 @@ export const tradeLabels = {
 /** For search engines. */
 export const tradeDescriptions = {
   bakery:
-    "La web de una panadería debe decir qué se hornea cada día, dónde está y cómo se encarga una tarta. Tres plantillas web que le van bien, vistas como panadería.",
-  cafe: "La web de una cafetería debe enseñar el local, la carta, el horario y qué hay esta semana. Tres plantillas web que le van bien, vistas como cafetería.",
+    "La web de una panadería debe decir qué se hornea cada día, dónde está y cómo se encarga una tarta. Tres plantillas web, mostradas como panadería.",
+  cafe: "La web de una cafetería debe enseñar el local, la carta, el horario y qué hay esta semana. Tres plantillas web que le van bien, mostradas como cafetería.",
   restaurant:
-    "La web de un restaurante debe responder qué se come, cuándo abre y cómo se reserva mesa. Tres plantillas web que le van bien, vistas como restaurante.",
+    "La web de un restaurante debe responder qué se come, cuándo abre y cómo se reserva mesa. Tres plantillas web que le van bien, mostradas como restaurante.",
   "hair-salon":
-    "La web de una peluquería debe enseñar sus trabajos, los precios y cómo pedir cita. Tres plantillas web que le van bien, vistas como peluquería.",
+    "La web de una peluquería debe enseñar sus trabajos, los precios y cómo pedir cita. Tres plantillas web que le van bien, mostradas como peluquería.",
   beauty:
-    "Un centro de estética o masajes vende tiempo y confianza: cuente qué ocurre y cuánto cuesta. Tres plantillas web que le van bien, vistas como un centro así.",
+    "Un centro de estética o masajes vende tiempo y confianza: cuente qué ocurre y cuánto cuesta. Tres plantillas web, mostradas como un centro así.",
   "law-firm":
-    "La web de un bufete debe decir qué asuntos lleva, quién contesta y cuánto cuesta la primera consulta. Tres plantillas web, vistas como bufete.",
+    "La web de un bufete debe decir qué asuntos lleva, quién contesta y cuánto cuesta la primera consulta. Tres plantillas web, mostradas como bufete.",
   "tax-adviser":
-    "La web de una asesoría fiscal debe decir para quién trabaja, de qué se encarga y qué papeles necesita. Tres plantillas web que le van bien, vistas como asesoría.",
+    "La web de una asesoría fiscal debe decir para quién trabaja, de qué se encarga y qué papeles necesita. Tres plantillas web, mostradas como asesoría.",
   "medical-practice":
-    "La web de una consulta debe decir cuándo abre, qué hay que llevar y a quién llamar de noche. Tres plantillas web que le van bien, vistas como consulta.",
+    "La web de una consulta debe decir cuándo abre, qué hay que llevar y a quién llamar de noche. Tres plantillas web que le van bien, mostradas como consulta.",
   physiotherapy:
-    "La web de un fisioterapeuta debe decir qué trata, cuánto dura y cómo funcionan los volantes. Tres plantillas web, vistas como centro de fisioterapia.",
+    "La web de un centro de fisioterapia debe decir qué trata, cuánto dura y cómo funcionan los volantes. Tres plantillas web, mostradas como un centro así.",
   plumber:
-    "La web de un fontanero o un electricista debe enseñar un teléfono, una zona y qué reparaciones hace. Tres plantillas web, vistas como una empresa así.",
+    "La web de fontanería o electricidad debe mostrar un teléfono, una zona y qué reparaciones hace. Tres plantillas web, mostradas como una empresa así.",
   carpenter:
-    "A un carpintero o a un constructor se le elige por lo que ha hecho y porque contesta. Tres plantillas web que le van bien, vistas como una empresa así.",
+    "A una carpintería o una constructora se la elige por lo que ha hecho y porque contesta. Tres plantillas web que le van bien, mostradas como una empresa así.",
   photographer:
-    "La web de un fotógrafo debe enseñar pocas fotos, dar un precio y preguntar la fecha. Tres plantillas web que le van bien, vistas como estudio de fotografía.",
+    "La web de un estudio de fotografía debe enseñar pocas fotos, dar un precio y preguntar la fecha. Tres plantillas web, mostradas como un estudio así.",
   fitness:
-    "La web de un gimnasio o un centro de yoga debe enseñar el horario, los profesores y una clase de prueba. Tres plantillas web que le van bien, vistas como un centro así.",
+    "La web de un gimnasio o un centro de yoga debe enseñar el horario, quién da clase y una clase de prueba. Tres plantillas web, mostradas como un centro así.",
   "gift-shop":
-    "La web de una tienda de moda o regalos debe enseñar qué hay de nuevo, en qué tallas y cómo conseguirlo. Tres plantillas web con pedidos, vistas como tienda.",
+    "La web de una tienda de moda o regalos debe enseñar qué hay de nuevo, en qué tallas y cómo conseguirlo. Tres plantillas web con pedidos, mostradas como tienda.",
   hotel:
-    "Un hotel o una casa rural debe enseñar sus habitaciones, qué se puede hacer y cómo pedir una noche. Tres plantillas web, vistas como casa rural.",
+    "Un hotel o una casa rural debe enseñar sus habitaciones, qué se puede hacer y cómo pedir habitación. Tres plantillas web, mostradas como casa rural.",
   cleaning:
-    "Un servicio de limpieza o jardinería se elige por zona, día y precio: diga los tres. Tres plantillas web que le van bien, vistas como un servicio así.",
+    "Un servicio de limpieza o jardinería se elige por zona, día y precio: diga los tres. Tres plantillas web que le van bien, mostradas como un servicio así.",
   "plant-shops":
     "Una floristería o un vivero necesita fotos, precios y consejos sinceros. Tres plantillas web para tiendas, productores y jardineros, con ejemplos.",
   workshops:
@@ -158,13 +158,13 @@ export const tradeLeads = {
   restaurant:
     "Quien abre la web de un restaurante quiere saber tres cosas: qué se come, cuándo abren y si hay mesa.",
   "hair-salon":
-    "Un cliente nuevo quiere saber tres cosas antes de sentarse: cuánto cuesta, quién le cortará el pelo y cuándo.",
+    "Quien viene por primera vez quiere saber tres cosas antes de sentarse: cuánto cuesta, quién le cortará el pelo y cuándo.",
   beauty:
     "Quien reserva un masaje busca tranquilidad, y saber de antemano qué va a pasar en esa hora.",
   "law-firm":
     "A un abogado se le busca en un mal día. El cliente quiere leer que usted conoce casos como el suyo y cuándo podrán hablar.",
   "tax-adviser":
-    "Casi todo el mundo busca asesor fiscal cuando ha llegado una carta o vence un plazo. Diga si acepta clientes nuevos.",
+    "Casi todo el mundo busca asesoría fiscal cuando ha llegado una carta de Hacienda o vence un plazo. Diga si acepta clientes nuevos.",
   "medical-practice":
     "Los pacientes llegan a la web con una pregunta, a menudo desde el móvil y a menudo con dolor: ¿está abierta la consulta?, ¿aceptan pacientes nuevos?",
   physiotherapy:
@@ -176,7 +176,7 @@ export const tradeLeads = {
   photographer:
     "Sus fotos deciden en segundos. Enseñe doce que volvería a hacer mañana y ninguna que haya que explicar.",
   fitness:
-    "Quien empieza teme dos cosas: ser el único y firmar para dos años. Quítele las dos en la primera pantalla.",
+    "Quien empieza teme dos cosas: ser la única persona nueva y atarse dos años. Quítele los dos miedos en la primera pantalla.",
   "gift-shop":
     "La gente entra porque aún no sabe lo que quiere. Enseñe ocho cosas que la hagan pararse, no ochenta.",
   hotel:
@@ -201,13 +201,13 @@ export const tradeParagraphs = {
   "restaurant.2":
     "Ponga el horario por días y la dirección como se escribe en un sobre. Si admite reservas, pregunte el día, la hora y cuántos serán, y diga cuándo contesta. Cualquier otra cosa que pregunte el formulario le costará mesas.",
   "hair-salon.1":
-    "Ponga sus cortes y tintes con un precio de partida y diga cuánto dura cada uno; si el pelo largo cuesta más, dígalo también. Enseñe cabezas que haya cortado usted, no modelos. Si atiende sin cita, ponga ese horario arriba del todo.",
+    "Ponga sus cortes y tintes con un precio de partida y diga cuánto dura cada uno; si el pelo largo cuesta más, dígalo también. Enseñe cortes hechos por usted, no modelos. Si atiende sin cita, ponga ese horario arriba del todo.",
   "beauty.1":
     "Describa cada tratamiento tal como transcurre: cuánto dura, con qué se hace, en qué parte del cuerpo y qué se nota al día siguiente. No prometa curaciones. Diga para quién no es, por ejemplo durante el embarazo, y cuánto cuesta y hasta cuándo vale un bono regalo.",
   "law-firm.1":
     "Escriba sus especialidades con las palabras de los clientes: un burofax del casero, una herencia en disputa, un accidente. Diga cuánto cuesta la primera consulta y qué hay que llevar. Nombre el colegio de abogados al que pertenece y no prometa resultados.",
   "tax-adviser.1":
-    "Diga para quién trabaja (autónomos, arrendadores, pequeñas empresas) y de qué se encarga cada mes. Una lista de papeles para la primera reunión vale más que cualquier elogio. Si sus honorarios siguen un baremo, dígalo y ponga un ejemplo.",
+    "Diga para quién trabaja (autónomos, arrendadores, pequeñas empresas) y de qué se encarga cada mes. Una lista de papeles para la primera reunión vale más que cualquier elogio. Si trabaja con tarifas fijas, dígalo y ponga un ejemplo.",
   "medical-practice.1":
     "Ponga el horario de consulta, el teléfono y el número de urgencias donde primero cae la vista. Diga con qué aseguradoras trabaja y cómo se consigue una receta. No pregunte los síntomas en un formulario: los datos de salud no van en un correo corriente.",
   "physiotherapy.1":
@@ -223,11 +223,11 @@ export const tradeParagraphs = {
   "fitness.1":
     "Ponga el horario con palabras, con el nivel de cada clase, y manténgalo al día; uno antiguo deja a alguien ante una puerta cerrada. Diga el precio de una clase suelta antes que el de un año. Cuente qué hay que llevar, si hay esterillas y cuánto se puede llegar tarde.",
   "gift-shop.1":
-    "Dé a cada cosa una foto en uso, su precio, su medida y su material, y diga para qué sirve: un cumpleaños, una mañana fría. Cuente si se puede reservar, envolver, enviar o cambiar, y hasta qué día llega antes de Reyes.",
+    "Dé a cada cosa una foto en uso, su precio, su medida y su material, y diga para qué sirve: un cumpleaños, una mañana fría. Cuente si se puede reservar, envolver, enviar o cambiar, y hasta qué día hay que pedirla para que llegue antes de Reyes.",
   "hotel.1":
     "Use fotos de la casa tal como está en el mes que quiere llenar. Nombre las habitaciones, diga cuántas personas duermen en cada una y ponga el precio donde no haya que preguntarlo. Diga claramente lo que no tiene; así se ahorran los dos un correo.",
   "hotel.2":
-    "Después, dé un motivo para una fecha: una vendimia, un concierto, una noche despejada. Ninguna de estas plantillas gestiona reservas por sí sola. Los huéspedes le envían una petición, y la respuesta personal del anfitrión es lo que buscan quienes eligen una casa pequeña.",
+    "Después, dé un motivo para una fecha: una vendimia, un concierto, una noche despejada. Ninguna de estas plantillas gestiona reservas por sí sola. Los huéspedes le envían una petición, y una respuesta personal es lo que buscan quienes eligen una casa pequeña.",
   "cleaning.1":
     "Nombre las calles o los pueblos a los que va, cuánto cuesta una hora o una visita y qué incluye: máquinas, bayetas, llevarse la poda. Si tiene seguro, dígalo. Los jardines van por temporadas: cuente en primavera lo que hace en primavera y hasta cuándo se puede pedir el recorte de setos.",
   "plant-shops.1":
@@ -241,7 +241,7 @@ export const tradeParagraphs = {
   "record-and-sports-shops.1":
     "Ponga juntos la talla, el estado y el precio, y que la foto sea de esa misma pieza. Diga cómo embala, porque quien cuida sus cosas teme más al transporte que al precio.",
   "record-and-sports-shops.2":
-    "En el mostrador contesta preguntas todos los días: responda en la web a las cinco más habituales, con sus palabras, y ofrezca una manera de hacer la sexta. Los pedidos le llegan como un mensaje con todo lo elegido, y el cobro lo arregla usted como siempre.",
+    "En el mostrador contesta a preguntas todos los días: responda en la web a las cinco más habituales, con sus palabras, y ofrezca una manera de hacer la sexta. Los pedidos le llegan como un mensaje con todo lo elegido, y el cobro lo gestiona usted como siempre.",
 };
 
 /** What the site of a trade needs, by trade and number. */
@@ -256,14 +256,14 @@ export const tradeNeeds = {
   "cafe.4": "De camino",
   "restaurant.1": "La carta",
   "restaurant.2": "Horario",
-  "restaurant.3": "Una mesa",
+  "restaurant.3": "Reservar mesa",
   "restaurant.4": "En el móvil",
   "hair-salon.1": "Precios",
   "hair-salon.2": "Los trabajos",
   "hair-salon.3": "El equipo",
   "hair-salon.4": "La cita",
   "beauty.1": "Tratamientos",
-  "beauty.2": "Qué lleva",
+  "beauty.2": "Ingredientes",
   "beauty.3": "Bonos regalo",
   "beauty.4": "La primera visita",
   "law-firm.1": "Especialidades",
@@ -295,7 +295,7 @@ export const tradeNeeds = {
   "photographer.3": "Fechas",
   "photographer.4": "Derechos",
   "fitness.1": "Clases",
-  "fitness.2": "Profesores",
+  "fitness.2": "Quién da clase",
   "fitness.3": "Precios",
   "fitness.4": "Clase de prueba",
   "gift-shop.1": "Novedades",
@@ -305,7 +305,7 @@ export const tradeNeeds = {
   "hotel.1": "El lugar",
   "hotel.2": "Fechas",
   "hotel.3": "Los anfitriones",
-  "hotel.4": "Pedir una noche",
+  "hotel.4": "Pedir habitación",
   "cleaning.1": "Servicios",
   "cleaning.2": "Precios",
   "cleaning.3": "Quién viene",
@@ -327,7 +327,7 @@ export const tradeNeeds = {
 export const tradeNeedTexts = {
   "bakery.1":
     "Panes y tartas, cada uno con una línea y su precio. En Cali caben veinticuatro; en Motion y Gourmet Grove, cuarenta.",
-  "bakery.2": "Basta una línea junto a cada pan; el que no se hace a diario lo dice.",
+  "bakery.2": "Basta una línea junto a cada pan; en el que no se hace a diario, dígalo.",
   "bakery.3":
     "Cali y Motion reciben pedidos; Gourmet Grove tiene un formulario con día, hora y cantidad, que usted activa.",
   "bakery.4": "Dirección y horario. Gourmet Grove tiene un lugar propio para ambos.",
@@ -355,7 +355,7 @@ export const tradeNeedTexts = {
   "beauty.4": "Qué llevar, cuándo llegar, cómo anular: tres frases cortas ahorran una llamada.",
   "law-firm.1": "En Corporate caben doce, cada una con lo que incluye; en Silent, nueve.",
   "law-firm.2":
-    "Nombre completo y especialidad de cada abogado: el cliente quiere saber quién lee su expediente.",
+    "Nombre completo y especialidad de cada persona: el cliente quiere saber quién lee su expediente.",
   "law-firm.3":
     "Cuánto cuesta, cuánto dura, qué papeles hay que llevar. Trend lo cuenta paso a paso.",
   "law-firm.4":
@@ -399,7 +399,7 @@ export const tradeNeedTexts = {
   "photographer.4": "Qué puede imprimir, publicar y compartir el cliente, en una frase clara.",
   "fitness.1":
     "Día, hora, nivel: en todas las plantillas la semana cabe en una página de texto. El calendario de Cosmo es para fechas sueltas, hasta doce.",
-  "fitness.2": "Un nombre y una línea cada uno, como en Cosmo: se vuelve por las personas.",
+  "fitness.2": "El nombre y una línea de cada persona, como en Cosmo: por ellas se vuelve.",
   "fitness.3": "Una clase, diez clases, un mes: Silent pone tres ofertas juntas.",
   "fitness.4":
     "Un formulario, sin pago. En Trend puede llevar a él el botón que hay bajo el precio.",
@@ -414,7 +414,7 @@ export const tradeNeedTexts = {
     "Cosmo tiene un calendario de lo que hay: hasta doce fechas, cada una con su hora y una línea.",
   "hotel.3": "Cosmo presenta a quien abre la puerta, con su nombre y una línea.",
   "hotel.4":
-    "Todas tienen un formulario: cualquier pregunta en Cosmo, la propia habitación en Trend, día y número de personas en Gourmet Grove.",
+    "Todas tienen un formulario: en Cosmo, para cualquier pregunta; en Trend, para esa misma habitación; en Gourmet Grove, con día y número de personas.",
   "cleaning.1":
     "Oficinas, escaleras, cristales, césped, setos: Corporate detalla lo que incluye cada uno.",
   "cleaning.2": "Un precio de partida. Silent lo enseña junto a la duración.",
@@ -431,7 +431,7 @@ export const tradeNeedTexts = {
   "workshops.3":
     "Material, medidas, tirada. Prestige tiene una tabla para ello; Sonic, grandes cifras.",
   "workshops.4":
-    "Prestige recoge reservas con un formulario, Motion recibe pedidos y a las tres se les puede escribir.",
+    "Prestige recoge reservas con un formulario, Motion recibe pedidos y desde las tres le pueden escribir.",
   "record-and-sports-shops.1":
     "Talla y precio. Thunder los enseña en la cesta, con una línea sobre cada pieza; Atlantic, en su lista.",
   "record-and-sports-shops.2": "Thunder tiene un apartado de preguntas y respuestas.",
@@ -468,7 +468,7 @@ export const tradeReasons = {
     "Para un salón más grande con muchos servicios: qué incluye cada uno y un horario siempre a la vista.",
   "beauty.silent": "Una página tranquila de por sí: una imagen, sus tratamientos, un formulario.",
   "beauty.trend":
-    "Para un solo tratamiento del que está orgulloso: fotos, su precio, cómo transcurre y opiniones. En cualquier pantalla, en claro y en oscuro.",
+    "Para el tratamiento que es su orgullo: fotos, su precio, cómo transcurre y opiniones. En cualquier pantalla, en claro y en oscuro.",
   "beauty.cosmo":
     "Para una casa con varias salas y personas: vistas, cursos con fecha y quién da cada tratamiento.",
   "law-firm.corporate":
@@ -476,7 +476,7 @@ export const tradeReasons = {
   "law-firm.trend":
     "Para un solo tipo de asunto: el precio de la primera consulta y qué viene después. En cualquier pantalla, en claro y en oscuro.",
   "law-firm.silent":
-    "Para un abogado que trabaja solo: una frase, unas pocas especialidades, un formulario.",
+    "Para quien ejerce por su cuenta: una frase, unas pocas especialidades, un formulario.",
   "tax-adviser.corporate":
     "Servicios y lo que incluyen, horario y contacto: una asesoría a la que se puede llamar.",
   "tax-adviser.sonic":
@@ -488,7 +488,7 @@ export const tradeReasons = {
   "medical-practice.corporate":
     "Horario, servicios y contacto sin rodeos: lo que se pregunta todo el día en recepción.",
   "medical-practice.cosmo":
-    "Para una consulta con varios médicos: salas, personas y fechas como los días de vacunación.",
+    "Para una consulta con todo un equipo médico: salas, personas y fechas como los días de vacunación.",
   "physiotherapy.silent": "Tratamientos con minutos y precio bajo una imagen de la sala.",
   "physiotherapy.corporate":
     "Para un centro con muchas técnicas: cada una con lo que incluye, y un horario siempre a la vista.",
@@ -552,7 +552,7 @@ export const tradeReasons = {
 
 /** The business of the example companies, and the language of their sites. */
 export const exampleCompanies = {
-  silent: "constructores de piscinas naturales, en alemán",
+  silent: "una empresa de piscinas naturales, en alemán",
   "gourmet-grove": "un productor de cítricos con salón de té en el jardín, en italiano",
   atlantic: "un taller de tablas de surf, en portugués",
   corporate: "una cooperativa solar, en español",

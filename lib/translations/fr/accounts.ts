@@ -13,11 +13,11 @@ export const account = {
 
 export const login = {
   intro: "Bon retour parmi nous. Votre panier et vos couleurs sont là où vous les avez laissés.",
-  isNew: "Pas de compte ?",
+  isNew: "Pas encore de compte ?",
   signingIn: "Connexion…",
   code: "Code",
   codeHint:
-    "Votre application d’authentification l’affiche. Sans elle, saisissez un code de secours ; sans l’un ni l’autre, écrivez-nous.",
+    "Il s’affiche dans votre application d’authentification. À défaut, saisissez un code de secours ou écrivez-nous.",
   withPasskey: "Utiliser une clé d’accès",
   waitingForPasskey: "Votre navigateur demande votre clé d’accès…",
 };
@@ -27,7 +27,7 @@ export const identityLogin = {
   signInWith: "Se connecter avec…",
   tookTooLong: "La connexion a pris trop de temps. Veuillez réessayer.",
   waiting: "Continuez dans la petite fenêtre.",
-  leaving: "Votre navigateur a bloqué la petite fenêtre : un instant, cette page vous y conduit.",
+  leaving: "Votre navigateur a bloqué la petite fenêtre. Un instant, nous vous redirigeons.",
   finishing: "Connexion en cours…",
   code: "Votre compte demande aussi un code.",
   closed: "La petite fenêtre a été fermée avant la fin de la connexion.",
@@ -35,7 +35,7 @@ export const identityLogin = {
 
 export const popup = {
   pageTitle: "Connexion",
-  opening: "Ouverture de {provider}",
+  opening: "Connexion avec {provider}",
   redirecting: "Un instant, la page de connexion va s’ouvrir.",
   backToShop: "Retour à la boutique",
   closes: "Cette fenêtre se ferme toute seule. Vous pouvez aussi la fermer maintenant.",
@@ -57,7 +57,7 @@ export const newPassword = {
   confirm: "Confirmer le mot de passe",
   rules: "Règles du mot de passe",
   met: "respectée",
-  notMet: "manquante",
+  notMet: "non respectée",
   rulesMet: "Règles du mot de passe respectées : {met, number} sur {all, number}",
 };
 
@@ -77,18 +77,18 @@ export const reset = {
   newPassword: "Nouveau mot de passe",
   reset: "Changer le mot de passe",
   saving: "Enregistrement…",
-  updated: "Votre mot de passe est changé.",
+  updated: "Votre mot de passe a été changé.",
   noLink: "Ouvrez le lien que nous vous avons envoyé par e-mail, ou demandez-en un nouveau.",
 };
 
 export const forgot = {
   forgotPassword: "Mot de passe oublié ?",
   title: "Mot de passe oublié",
-  description: "Nous vous envoyons un lien pour choisir un nouveau mot de passe.",
+  description: "Nous vous enverrons un lien pour choisir un nouveau mot de passe.",
   send: "Envoyer le lien",
   sending: "Envoi…",
-  notSent: "L’envoi a échoué. Vérifiez l’adresse e-mail saisie ou réessayez plus tard",
-  sent: "Consultez votre messagerie. Vous allez recevoir un lien pour choisir un nouveau mot de passe",
+  notSent: "L’envoi a échoué. Vérifiez l’adresse e-mail saisie ou réessayez plus tard.",
+  sent: "Consultez votre messagerie. Vous allez recevoir un lien pour choisir un nouveau mot de passe.",
 };
 
 export const profile = {
@@ -97,7 +97,7 @@ export const profile = {
   company: "Entreprise",
   security: "Sécurité",
   data: "Vos données",
-  logoOf: "Logo de {company}",
+  logoOf: "Logo : {company}",
   defaultLogo: "Logo par défaut",
   noAbout: "Aucune présentation pour l’instant",
   backOffice: "Ouvrir l’administration",
@@ -122,7 +122,7 @@ export const logo = {
   notSaved: "Pas encore enregistré : enregistrez vos modifications pour le garder.",
   updating: "Mise à jour du logo",
   pleaseWait: "Veuillez patienter pendant la mise à jour de votre logo",
-  failed: "Votre image n’a pas pu être chargée",
+  failed: "L’envoi de votre image a échoué",
   tryAgain: "Veuillez réessayer.",
 };
 
@@ -144,7 +144,7 @@ export const invoice = {
   vatId: "N° de TVA",
   vatIdHint: "Si votre entreprise en a un.",
   fill: "Reprendre mes informations",
-  filled: "Rempli d’après vos informations. Vérifiez avant d’enregistrer.",
+  filled: "Champs remplis d’après vos informations. Vérifiez-les avant d’enregistrer.",
   save: "Enregistrer ces données",
 };
 
@@ -173,14 +173,14 @@ export const dataExport = {
 
 export const deletion = {
   label: "Supprimer le compte",
-  what: "Vos sites sont mis hors ligne, et nous supprimons tout ce que la loi ne nous oblige pas à conserver. Vous avez deux semaines pour changer d’avis.",
+  what: "Vos sites seront mis hors ligne, et nous supprimerons tout ce que la loi ne nous oblige pas à conserver. Vous avez deux semaines pour changer d’avis.",
   whatWeKeep: "Ce que nous conservons, et combien de temps",
   ask: "Supprimer mon compte",
   dialogTitle: "Supprimer votre compte ?",
   dialogText:
-    "Rien ne se passe pendant {days, number} jours, et vous pouvez encore annuler. Ensuite, vos sites sont mis hors ligne, et votre compte, vos brouillons, vos images et vos messages sont supprimés définitivement. Nous conservons les factures aussi longtemps que la loi l’exige.",
+    "Pendant {days, number} jours, rien ne change et vous pouvez encore annuler. Ensuite, vos sites seront mis hors ligne, et votre compte, vos brouillons, vos images et vos messages seront supprimés définitivement. Nous conservons les factures aussi longtemps que la loi l’exige.",
   noPassword:
-    "Vous vous connectez sans mot de passe : nous vous envoyons donc par e-mail un lien de confirmation.",
+    "Vous vous connectez sans mot de passe : nous vous enverrons donc par e-mail un lien de confirmation.",
   submit: "Supprimer mon compte",
   submitLink: "M’envoyer le lien",
   submitting: "Un instant…",
@@ -198,8 +198,7 @@ export const leaving = {
 
 export const exportLink = {
   title: "Vos données",
-  intro:
-    "Un fichier zip avec tout ce que nous conservons sur vous. Gardez-le à l’abri des regards.",
+  intro: "Un fichier zip avec tout ce que nous conservons sur vous. Gardez-le en lieu sûr.",
   action: "Télécharger",
   busy: "Téléchargement…",
   done: "C’est fait : le fichier est dans vos téléchargements.",
@@ -219,13 +218,13 @@ export const deletionLink = {
 
 export const confirm = {
   title: "Confirmez votre adresse e-mail",
-  intro: "Un clic, et nous savons que nos e-mails vous parviennent.",
+  intro: "Un clic nous suffit pour vérifier que nos e-mails vous parviennent.",
   action: "Confirmer",
   busy: "Confirmation…",
   verified: "Merci. L’adresse {email} est confirmée.",
   half: "Merci. Ouvrez maintenant le lien reçu dans l’autre messagerie : votre adresse changera alors.",
   changed: "C’est fait. Votre adresse est désormais {email}.",
-  back: "Revenir où vous étiez",
+  back: "Revenir là où vous étiez",
   noLink:
     "Ouvrez le lien que nous vous avons envoyé par e-mail. Vous pouvez en demander un nouveau dans votre profil.",
 };
@@ -233,16 +232,16 @@ export const confirm = {
 /** Texts that all pages of emailed links share. */
 export const link = {
   signInFirst:
-    "Connectez-vous d’abord au compte pour lequel l’e-mail a été envoyé. Continuez ensuite sur cette page.",
+    "Connectez-vous d’abord au compte concerné par cet e-mail, puis continuez sur cette page.",
   signIn: "Se connecter",
   signedInAs: "Compte utilisé : {email}.",
-  toProfile: "Vers votre profil",
+  toProfile: "Voir votre profil",
 };
 
 export const notMe = {
   title: "Ce n’était pas vous ?",
   intro:
-    "Alors protégez votre compte : tous les appareils sont déconnectés, votre mot de passe actuel n’est plus valable, et vous en choisissez un nouveau.",
+    "Dans ce cas, protégez votre compte : tous les appareils seront déconnectés, votre mot de passe actuel ne sera plus valable et vous en choisirez un nouveau.",
   close: "Protéger mon compte",
   closing: "Un instant…",
   noLink: "Ouvrez le lien que nous vous avons envoyé par e-mail.",
@@ -261,7 +260,7 @@ export const proof = {
 };
 
 export const keepTokens = {
-  keep: "{count, plural, one {Garder mon jeton d’API. Sinon, le programme qui l’utilise perd son accès.} other {Garder mes # jetons d’API. Sinon, les programmes qui les utilisent perdent leur accès.}}",
+  keep: "{count, plural, one {Garder mon jeton d’API. Sinon, le programme qui l’utilise perdra son accès.} other {Garder mes # jetons d’API. Sinon, les programmes qui les utilisent perdront leur accès.}}",
 };
 
 export const email = {
@@ -272,15 +271,15 @@ export const email = {
   change: "Changer l’adresse",
   dialogTitle: "Changer votre adresse",
   confirmBoth:
-    "Nous écrivons à votre adresse actuelle et à la nouvelle. Dès que vous avez confirmé les deux, votre adresse change.",
+    "Nous vous écrirons à l’adresse actuelle et à la nouvelle. Le changement prendra effet dès que vous aurez confirmé les deux.",
   confirmNew:
-    "Nous écrivons à la nouvelle adresse. Dès que vous l’avez confirmée, votre adresse change.",
+    "Nous vous écrirons à la nouvelle adresse. Le changement prendra effet dès que vous l’aurez confirmée.",
   newEmail: "Nouvelle adresse e-mail",
   sendLinks: "Envoyer les liens",
   sendLink: "Envoyer le lien",
   pending: "Nouvelle adresse : {email}",
   isConfirmed: "{email} : confirmée",
-  isAwaited: "{email} : confirmation attendue",
+  isAwaited: "{email} : en attente de confirmation",
   keep: "Garder l’adresse actuelle",
 };
 
@@ -303,23 +302,23 @@ export const password = {
   currentPassword: "Mot de passe actuel",
   newPassword: "Nouveau mot de passe",
   submit: "Changer le mot de passe",
-  submitting: "Changement…",
-  changed: "Votre mot de passe est changé, et vos autres appareils sont déconnectés.",
+  submitting: "Enregistrement…",
+  changed: "Votre mot de passe a été changé et vos autres appareils ont été déconnectés.",
 };
 
 export const factor = {
-  label: "Connexion en deux étapes",
+  label: "Double authentification",
   off: "Désactivée. Vous vous connectez avec votre seul mot de passe.",
-  on: "Activée depuis le {date}. Chaque connexion demande un code.",
+  on: "Activée depuis le {date}. Un code est demandé à chaque connexion.",
   codesLeft: "{left, plural, one {Il reste # code de secours} other {Il reste # codes de secours}}",
   turnOn: "Activer",
   turnOff: "Désactiver",
   renew: "Nouveaux codes de secours",
-  setUpTitle: "Activer la connexion en deux étapes",
+  setUpTitle: "Activer la double authentification",
   setUpText:
-    "Il vous faut une application qui affiche des codes, par exemple votre gestionnaire de mots de passe. Vos autres appareils seront déconnectés.",
+    "Il vous faut une application qui génère des codes, par exemple votre gestionnaire de mots de passe. Vos autres appareils seront déconnectés.",
   next: "Suivant",
-  scan: "Scannez ceci avec l’application, ou saisissez-y la clé.",
+  scan: "Scannez ce code avec l’application, ou saisissez-y la clé.",
   qrCode: "QR code pour votre application d’authentification",
   key: "Clé",
   code: "Code affiché par l’application",
@@ -332,7 +331,7 @@ export const factor = {
   renewTitle: "Nouveaux codes de secours",
   renewText: "Vos codes actuels ne seront plus valables.",
   renewSubmit: "Voir les codes",
-  offTitle: "Désactiver la connexion en deux étapes ?",
+  offTitle: "Désactiver la double authentification ?",
   offText:
     "Vous vous connecterez alors avec votre seul mot de passe, et vos codes de secours ne seront plus valables. Vos autres appareils seront déconnectés.",
   offSubmit: "Désactiver",
@@ -345,7 +344,7 @@ export const passkey = {
   add: "Ajouter une clé d’accès",
   addTitle: "Ajouter une clé d’accès",
   addText:
-    "Votre navigateur demande ensuite où l’enregistrer : sur cet appareil, sur un autre ou sur une clé de sécurité. Vos autres appareils seront déconnectés.",
+    "Votre navigateur vous demandera où l’enregistrer : sur cet appareil, sur un autre ou sur une clé de sécurité. Vos autres appareils seront déconnectés.",
   name: "Nom",
   nameHint: "Pour la reconnaître, par exemple « Mobile ».",
   make: "Créer",
@@ -368,7 +367,7 @@ export const passkey = {
 export const gate = {
   label: "Administration",
   title: "Encore une étape",
-  app: "L’administration affiche des données personnelles de clients : un mot de passe seul ne suffit pas. Il vous faut une application qui affiche des codes, par exemple votre gestionnaire de mots de passe.",
+  app: "L’administration affiche des données personnelles de clients : un mot de passe seul ne suffit pas. Il vous faut une application qui génère des codes, par exemple votre gestionnaire de mots de passe.",
   passkey:
     "L’administration affiche des données personnelles de clients : un mot de passe seul ne suffit pas. Une clé d’accès ouvre l’administration par empreinte digitale, par reconnaissance faciale ou avec le code de votre appareil.",
   ratherPasskey: "Utiliser plutôt une clé d’accès",
@@ -391,10 +390,10 @@ export const linkedAccounts = {
 };
 
 export const activity = {
-  title: "Journal",
-  intro: "Ce qui s’est passé récemment dans votre compte, et d’où.",
+  title: "Activité récente",
+  intro: "Ce qui s’est passé récemment sur votre compte, et d’où.",
   nothing: "Rien pour l’instant.",
-  earlier: "Voir plus ancien",
+  earlier: "Voir les plus anciens",
   byGuest: "Une personne non connectée",
   byShop: "Par nous",
 };
@@ -409,7 +408,7 @@ export const session = {
   ofDevice: " {device}, connecté le {date}",
   everywhere: "Se déconnecter partout",
   confirmTitle: "Se déconnecter partout ?",
-  confirmText: "Tous vos appareils sont déconnectés immédiatement, celui-ci compris.",
+  confirmText: "Tous vos appareils seront déconnectés immédiatement, celui-ci compris.",
   confirmYes: "Oui, partout",
   busy: "Un instant…",
 };
@@ -445,7 +444,7 @@ export const program = {
   revoke: "Révoquer",
   ofToken: " le jeton {name}",
   revokeTitle: "Révoquer « {name} » ?",
-  revokeText: "Les programmes qui l’utilisent perdent aussitôt leur accès. C’est définitif.",
+  revokeText: "Les programmes qui l’utilisent perdront aussitôt leur accès. C’est définitif.",
 };
 
 export const madeToken = {

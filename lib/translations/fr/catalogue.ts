@@ -65,7 +65,7 @@ export const mark = {
 export const shopPage = {
   presets: "Modèles",
   count: "{count, plural, one {# modèle} other {# modèles}}",
-  saved: "Favoris et modèles déjà vus",
+  saved: "Favoris et modèles consultés",
   orderBy: "Trier par",
   orderMenu: "Trier par",
 };
@@ -98,13 +98,13 @@ export const sortOrders = {
   "rating-a": "Meilleures notes",
   "rating-d": "Notes croissantes",
   "release-a": "Nouveautés",
-  "release-d": "Anciens d’abord",
+  "release-d": "Les plus anciens",
   "price-d": "Prix décroissant",
   "price-a": "Prix croissant",
 };
 
 export const facetTitles = {
-  categories: "Gamme",
+  categories: "Gammes",
   colors: "Couleurs",
   types: "Types",
   screens: "Écrans",
@@ -120,8 +120,8 @@ export const filterBy = {
 export const filters = {
   filters: "Filtres",
   close: "Fermer les filtres",
-  chosen: "choisis : {count, number}",
-  all: "Tous",
+  chosen: "actifs : {count, number}",
+  all: "Tout",
   presets: " modèles",
 };
 
@@ -224,7 +224,7 @@ export const specification = {
   type: "Type",
   color: "Couleur",
   layout: "Mise en page",
-  released: "Parution",
+  released: "Sortie",
   number: "Numéro",
   numberOf: "N° {number}",
 };
@@ -232,7 +232,7 @@ export const specification = {
 export const reviews = {
   count: "{count, plural, one {# avis} other {# avis}}",
   checked:
-    "Seuls les clients qui ont payé ce modèle peuvent donner leur avis. Aucun avis n’est écarté pour sa note : tous comptent, et les plus récents figurent ici. Nous ne masquons un avis qu’en cas de propos illicites ou injurieux.",
+    "Seuls les clients qui ont acheté et payé ce modèle peuvent donner leur avis. Aucun avis n’est écarté à cause de sa note : tous comptent, et les plus récents figurent ici. Nous ne masquons un avis qu’en cas de propos illicites ou injurieux.",
   answerOf: "Réponse de {shop}",
 };
 
@@ -298,7 +298,7 @@ export const compare = {
     "{names} côte à côte : aperçus en direct sur trois écrans, prix, contenu de chaque gamme et mesures chiffrées.",
   emptyDescription:
     "Jusqu’à trois modèles de sites web côte à côte : aperçus en direct, prix et contenu de chacun.",
-  empty: "Rien n’est encore choisi",
+  empty: "Aucun modèle à comparer",
   emptyHint: "Cliquez sur « Comparer » sur trois modèles au plus.",
   toShop: "Voir tous les modèles",
   tooMany: "Vous pouvez en comparer trois au plus",
@@ -316,11 +316,11 @@ export const comparePreviews = {
   together: "Défiler ensemble",
   live: "{preset}, en direct",
   open: "Ouvrir l’aperçu",
-  ofPreset: " de {preset}",
+  ofPreset: " ({preset})",
   remove: "Retirer",
   removePreset: "Retirer {preset}",
   notSold: "Plus en vente",
-  inBrandOf: "Aux couleurs de {company}, telles que les voit la personne qui a envoyé le lien.",
+  inBrandOf: "Présentés pour {company}, comme les voit la personne qui a envoyé le lien.",
   inColors: "Dans les couleurs choisies par la personne qui a envoyé le lien.",
   inOwn: "Voir à mes couleurs",
 };
@@ -342,7 +342,7 @@ export const compareTables = {
   facts: "Ce que vous recevez et ce que cela coûte",
   measured: "Mesures",
   measuredIntro:
-    "Les sites téléchargés : jusqu’à 100 points selon Lighthouse sur un mobile lent, accessibilité vérifiée avec axe.",
+    "Mesures faites sur les sites téléchargés : jusqu’à 100 points avec Lighthouse, sur un mobile lent ; accessibilité vérifiée avec axe.",
   measuredOn: "Mesuré le",
   notMeasured: "Non mesuré",
 };
@@ -360,15 +360,15 @@ export const review = {
   stars: "{count, plural, one {# étoile} other {# étoiles}}",
   score1: "Mauvais",
   score2: "Moyen",
-  score3: "Bien",
-  score4: "Très bien",
+  score3: "Bon",
+  score4: "Très bon",
   score5: "Excellent",
 };
 
 /** For search engines. */
 export const savedMetadata = {
   title: "Favoris",
-  description: "Vos modèles favoris, vos brouillons et ce que vous avez vu en dernier.",
+  description: "Vos modèles favoris, vos brouillons et les derniers modèles consultés.",
 };
 
 export const saved = {
@@ -390,8 +390,8 @@ export const saved = {
   changedAt: "Modifié le {date}",
   noDrafts:
     "Vous n’avez pas encore de brouillon. Ouvrez un modèle et cliquez sur un texte pour le modifier.",
-  seen: "Déjà vus",
-  nothingSeen: "Les modèles que vous regardez apparaissent ici.",
+  seen: "Modèles consultés",
+  nothingSeen: "Les modèles que vous consultez apparaissent ici.",
   forget: "Vider cette liste",
   notSold: "Plus en vente",
   notLoaded: "Les modèles n’ont pas pu être chargés.",

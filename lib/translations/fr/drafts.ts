@@ -11,10 +11,10 @@ export const drafts = {
   edit: "Reprendre",
   preview: "Aperçu",
   remove: "Supprimer",
-  confirmTitle: "Supprimer votre brouillon de {name} ?",
+  confirmTitle: "Supprimer votre brouillon « {name} » ?",
   confirmGuest: "Ses textes et ses images ne sont enregistrés nulle part ailleurs.",
   confirmCustomer:
-    "Ses textes et son historique sont supprimés de tous vos appareils. Un site publié reste tel quel, tout comme les liens que vous avez partagés.",
+    "Ses textes et son historique seront supprimés de tous vos appareils. Un site publié reste tel quel, tout comme les liens que vous avez partagés.",
   confirm: "Oui, supprimer",
   cancel: "Annuler",
   changedAt: "Modifié le {date}",
@@ -31,17 +31,17 @@ export const draftEmail = {
 
 export const stopDraftEmail = {
   title: "Ne plus recevoir de rappels",
-  intro: "Vos brouillons restent en place. Nous cessons seulement de vous écrire à leur sujet.",
+  intro: "Vos brouillons sont conservés. Nous cessons seulement de vous écrire à leur sujet.",
   stop: "Arrêter ces e-mails",
   stopping: "Un instant…",
   stopped: "C’est fait. Nous ne vous écrirons plus au sujet de vos brouillons.",
   noLink: "Ouvrez le lien reçu par e-mail, ou désactivez les rappels dans « Vos brouillons ».",
-  toDrafts: "Vers vos brouillons",
+  toDrafts: "Voir vos brouillons",
 };
 
 /** Of a guest's drafts, which become those of the account. */
 export const taken = {
-  title: "Votre brouillon est dans votre compte",
+  title: "Vos brouillons sont dans votre compte",
   text: "{names} : ce que vous avez écrit sur cet appareil se trouve désormais dans votre compte.",
   replaced:
     "{names} : l’ancien texte de votre compte se trouve sous « Historique » dans l’éditeur.",
@@ -57,9 +57,9 @@ export const sharedLinks = {
   copied: "Copié.",
   copyByHand: "Ouvrez le lien et copiez son adresse.",
   takeBack: "Arrêter le partage",
-  confirmTitle: "Arrêter le partage de {name} ?",
+  confirmTitle: "Arrêter de partager {name} ?",
   confirmText:
     "Toute personne qui a le lien verra alors les textes et les images d’exemple du modèle.",
-  confirm: "Oui, l’arrêter",
+  confirm: "Oui, arrêter",
   cancel: "Annuler",
 };

@@ -19,12 +19,12 @@ export const howItWorks = {
   choose: "Choisissez",
   chooseText:
     "Chaque modèle est une création complète, avec son caractère : une page d’accueil, une boutique, une page produit ou un panier.",
-  color: "Colorez",
+  color: "Personnalisez",
   colorText:
     "Choisissez deux couleurs de fond et deux couleurs de texte. Votre nom et votre logo apparaissent à mesure que vous écrivez.",
-  keep: "Gardez",
+  keep: "Adoptez",
   keepText:
-    "Payez une seule fois. Téléchargez les fichiers autant de fois que vous le voulez, ou confiez-nous la mise en ligne. Ils sont à vous pour toujours.",
+    "Payez une seule fois : les fichiers sont à vous pour toujours. Téléchargez-les autant de fois que vous le voulez, ou confiez-nous la mise en ligne.",
 };
 
 export const examples = {
@@ -44,7 +44,7 @@ export const testimonials = {
   anonymous: "Un ancien client",
   title: "Ce qu’en disent les clients",
   intro:
-    "Les derniers avis à cinq étoiles, écrits par des clients qui ont acheté le modèle. Tous les avis, quelle que soit leur note, comptent sur la page du modèle.",
+    "Les derniers avis à cinq étoiles, écrits par des clients qui ont acheté le modèle. Tous les avis, quelle que soit leur note, sont pris en compte sur la page du modèle.",
   fiveStarsFor: "Cinq étoiles pour {preset}",
 };
 
@@ -57,7 +57,7 @@ export const sampleTestimonials = {
     "À dix heures, nous avions choisi notre mise en page, à onze heures nos verts, et avant midi la direction découvrait un site à notre nom.",
   bicycleWorkshop: "Client fictif, un atelier de vélos",
   bicycleWorkshopSays:
-    "J’ai eu exactement ce que montrait l’aperçu. Aucune police surprise, aucune page qui change de tête une fois notre logo en place.",
+    "J’ai eu exactement ce que montrait l’aperçu. Pas de police inattendue, pas de page qui change de tête une fois notre logo en place.",
   teaImporter: "Client fictif, un importateur de thé",
   teaImporterSays:
     "Quatre couleurs, cela me semblait peu. C’était exactement le nombre de décisions que j’avais envie de prendre.",
@@ -65,7 +65,7 @@ export const sampleTestimonials = {
 
 export const callToAction = {
   title: "Trouvez le modèle qui vous va",
-  text: "À partir de {price}. Inutile d’avoir un compte pour regarder.",
+  text: "À partir de {price}. Pas besoin de compte pour regarder.",
   browseAll: "Voir tous les modèles",
 };
 
@@ -82,7 +82,7 @@ export const tryOn = {
   surprise: "Surprenez-moi",
   hint: "Dites qui vous êtes et ce que vous faites : les modèles l’affichent aussitôt. Rien ne quitte cet appareil, sauf si vous nous laissez lire votre site.",
   site: "Vous avez déjà un site ?",
-  siteExample: "son-adresse.fr",
+  siteExample: "votre-site.fr",
   read: "Lire le site",
   otherWays: "Ou collez un texte, choisissez un fichier ou saisissez vos informations",
 };
@@ -94,14 +94,14 @@ export const tryOnLive = {
   inYourBrand: " {template} à vos couleurs",
   live: "{template}, en direct",
   ownWords:
-    "Chaque modèle parle désormais de votre entreprise. Les mots entre crochets sont à compléter par vos soins.",
+    "Chaque modèle parle désormais de votre entreprise. Il ne vous reste qu’à compléter les mots entre crochets.",
   nearest: "Activité la plus proche : {trade}. ",
   unknownTrade:
     "Aucune de nos seize activités ne correspond à « {words} ». Choisissez-en une dans la liste ; d’ici là, rien ne change.",
   kept: "Vos informations sont conservées et affichées jusqu’à ce que vous les effaciez.",
   remove: "Effacer mes informations",
-  removed: "Vos informations sont effacées. Votre nom et vos couleurs restent.",
-  factsShown: "Chaque modèle affiche désormais vos informations. Ce qui manque n’est pas rempli.",
+  removed: "Vos informations ont été effacées. Votre nom et vos couleurs restent.",
+  factsShown: "Chaque modèle affiche désormais vos informations. Ce qui manque reste vide.",
   all: "Voir les douze",
   edit: "Rédiger les textes",
   buy: "Acheter",
@@ -110,7 +110,7 @@ export const tryOnLive = {
   undo: "Annuler",
   undone: "Tout est comme avant.",
   colorsOnly: "Couleurs seules",
-  logoRemoved: "Le logo est retiré, les couleurs restent.",
+  logoRemoved: "Le logo a été retiré, les couleurs restent.",
   logoToo: " C’est aussi votre logo, désormais.",
   logoOnly: " C’est désormais votre logo.",
   ofProfile: "Les modèles s’affichent pour {company}, d’après votre profil.",

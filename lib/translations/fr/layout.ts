@@ -2,7 +2,7 @@
 export const shop = {
   tagline: "Des modèles de sites web à vos couleurs",
   about:
-    "Presetry vend aux entreprises des modèles de sites web prêts à l’emploi. Découvrez chacun à vos couleurs, avec votre logo et votre nom. Téléchargez-le ou confiez-nous la mise en ligne : il est à vous pour toujours.",
+    "Presetry vend aux entreprises des modèles de sites web prêts à l’emploi. Découvrez-les à vos couleurs, avec votre logo et votre nom. Téléchargez le vôtre ou confiez-nous la mise en ligne : il est à vous pour toujours.",
 };
 
 /** The frame of every page. */
@@ -14,7 +14,7 @@ export const layout = {
   home: "Accueil",
   shop: "Boutique",
   team: "Équipe",
-  switchTheme: "Passer du clair au sombre et inversement",
+  switchTheme: "Changer de mode, clair ou sombre",
   cart: "Panier",
   cartWith: "Panier, {count, plural, =0 {vide} one {# modèle} other {# modèles}}",
 };
@@ -44,7 +44,7 @@ export const footer = {
   trades: "Par activité",
   team: "L’équipe",
   reference: "Référence API",
-  legal: "Juridique",
+  legal: "Informations légales",
   socialLinks: "Réseaux sociaux",
   follow: "Nous suivre",
   contact: "Contact",
@@ -67,10 +67,10 @@ export const team = {
   intro:
     "Huit personnes dessinent, développent et font vivre les modèles. Toutes écrivent du code, toutes répondent aux clients, et chacune s’est déjà battue pour une nuance de vert. Ce sont des personnages fictifs, dessinés pour cette boutique.",
   role: "Développement full stack",
-  portraitOf: "Portrait de {name}",
+  portraitOf: "Portrait : {name}",
   linkedin: "LinkedIn",
   github: "GitHub",
-  profileOf: " (profil de {name})",
+  profileOf: " ({name})",
 };
 
 export const notFound = {

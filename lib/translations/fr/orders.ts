@@ -16,9 +16,9 @@ export const cartButton = {
 /** Every page loads these, too. */
 export const cartMerge = {
   title: "Connexion",
-  merged: "Votre panier a été mis à jour et réuni avec celui de votre compte",
+  merged: "Votre panier a été réuni avec celui de votre compte",
   leftOut:
-    "Votre panier a été mis à jour et réuni avec celui de votre compte. Non repris : {names} (plus en vente, ou déjà à vous).",
+    "Votre panier a été réuni avec celui de votre compte. Non repris : {names} (plus en vente, ou déjà à vous).",
 };
 
 export const cart = {
@@ -34,15 +34,15 @@ export const cart = {
   empty: "Votre panier est vide",
   emptyHint: "Vous pouvez essayer chaque modèle à vos couleurs avant de vous décider.",
   browseAll: "Voir tous les modèles",
-  noLongerSold: "Plus en vente et retiré de votre panier : {presets}.",
+  noLongerSold: "Nous avons retiré de votre panier ce qui n’est plus en vente : {presets}.",
   content: "{presets, plural, one {# modèle} other {# modèles}}",
   contentWithLicenses:
     "{presets, plural, one {# modèle} other {# modèles}}, {licenses, plural, one {# licence} other {# licences}}",
   remove: "Retirer",
   edit: "Modifier textes et images",
-  editOf: " de {preset}",
+  editOf: " ({preset})",
   licenses: "Licences",
-  licensesOf: " de {preset}, une par site",
+  licensesOf: " pour {preset}, une par site",
   licensesEach: "{count, plural, one {# licence} other {# licences}} à {price}",
 };
 
@@ -58,7 +58,8 @@ export const cartSummary = {
   without: "Sans mise en ligne",
   withoutHint: "Vous recevez les fichiers et les mettez en ligne vous-même.",
   with: "Avec mise en ligne",
-  withHint: "Nous nous en chargeons : {pricePerPreset} par modèle et {basePrice} une seule fois.",
+  withHint:
+    "Nous nous en chargeons : {pricePerPreset} par modèle, plus {basePrice} une seule fois.",
 };
 
 export const coupon = {
@@ -84,7 +85,7 @@ export const cartOffer = {
   lookAt: " {preset}",
   needsScript:
     "Le panier nécessite JavaScript : activez-le pour ajouter ces modèles, ou rechargez la page.",
-  nothing: "Rien dans ce lien n’est en vente",
+  nothing: "Aucun modèle de ce lien n’est en vente",
   nothingHint:
     "Le lien est peut-être ancien ou incomplet. Demandez-en un nouveau à la personne qui vous l’a envoyé.",
   browseAll: "Voir tous les modèles",
@@ -97,7 +98,7 @@ export const cartOfferButton = {
 
 /** What a buyer wants to know before paying. */
 export const trust = {
-  line: "Vous avez {days, plural, one {# jour} other {# jours}} pour demander un remboursement. Taxes comprises. Vendu par {seller}. Chaque licence vaut pour une entreprise et un site web.",
+  line: "Vous avez {days, plural, one {# jour} other {# jours}} pour demander un remboursement. Prix TTC. Vendu par {seller}. Chaque licence vaut pour une entreprise et un site web.",
   license: "Lire la licence",
 };
 
@@ -125,11 +126,11 @@ export const orderSummary = {
 /** Before PayPal's page, and after an order by bank transfer. */
 export const payment = {
   title: "PayPal",
-  text: "Veuillez patienter un instant, nous vous redirigeons…",
-  goNow: "Y aller",
+  text: "Un instant, nous vous redirigeons vers PayPal…",
+  goNow: "Ouvrir PayPal",
   failed: "La page de PayPal n’a pas pu s’ouvrir.",
   thankYou: "Merci",
-  detailsFollow: "Vous allez recevoir un e-mail avec nos coordonnées bancaires",
+  detailsFollow: "Vous allez recevoir nos coordonnées bancaires par e-mail.",
   seePurchases: "Voir vos achats",
 };
 
@@ -137,7 +138,7 @@ export const payment = {
 export const transferNotice = {
   /** The reference of the transfer follows. */
   waiting: "{names} {count, plural, one {attend} other {attendent}} votre virement",
-  replaces: "Payer avec PayPal remplace ce virement : ne l’effectuez plus.",
+  replaces: "Le paiement par PayPal remplace ce virement : ne l’effectuez plus.",
   backToCart:
     "Cette commande est annulée, et {names} {count, plural, one {retourne} other {retournent}} dans votre panier.",
   forGood:
@@ -173,7 +174,7 @@ export const payDialog = {
   buyWithPaypal: "Acheter avec PayPal",
   buyByTransfer: "Acheter par virement",
   startLater:
-    "Sans cet accord, le téléchargement et la mise en ligne attendent {days, plural, one {# jour} other {# jours}}, ou le moment où vous les lancez.",
+    "Sans cet accord, le téléchargement et la mise en ligne ne commencent qu’au bout de {days, plural, one {# jour} other {# jours}}, ou dès que vous le demandez.",
   oneMoment: "Un instant…",
   paypalFailed: "La fenêtre de PayPal n’a pas pu s’ouvrir. Ce bouton mène à la page de PayPal.",
 };
@@ -195,14 +196,14 @@ export const outcome = {
   pageTitle: "Paiement",
   paid: "Paiement reçu, merci !",
   paidText: "Le paiement est arrivé et vos modèles sont à vous.",
-  paidHint: "Le reçu et la facture vous parviennent par e-mail.",
+  paidHint: "Vous recevrez le reçu et la facture par e-mail.",
   pending: "PayPal vérifie encore",
   pendingText: "Votre commande est bien enregistrée. PayPal n’a pas encore validé le paiement.",
-  pendingHint: "Vous n’avez rien à faire. Nous vous écrivons dès que le paiement est arrivé.",
+  pendingHint: "Vous n’avez rien à faire. Nous vous écrirons dès que le paiement sera arrivé.",
   declined: "Le paiement a été refusé",
   declinedText: "PayPal n’a pas pu débiter la carte ou le compte choisi. Rien n’a été prélevé.",
   declinedHint:
-    "Votre panier est tel que vous l’avez laissé. Payez à nouveau depuis vos achats, ou commandez par virement.",
+    "Votre panier est tel que vous l’avez laissé. Réessayez depuis vos achats, ou commandez par virement.",
   cancelled: "Paiement annulé",
   cancelledText: "Vous avez quitté PayPal avant de payer. Rien n’a été prélevé.",
   cancelledHint:

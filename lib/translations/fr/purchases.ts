@@ -9,7 +9,7 @@ export const purchasesPage = {
 
 export const purchases = {
   caption: "Vos achats, du plus récent au plus ancien",
-  number: "Achat n°",
+  number: "Commande n°",
   date: "Date",
   status: "Statut",
   name: "Nom",
@@ -32,7 +32,7 @@ export const purchases = {
   cancel: "Annuler cette commande",
   cancelTitle: "Annuler votre commande {id} ?",
   cancelText:
-    "Annulez-la seulement si vous n’avez pas encore viré {amount}. Ce que vous aviez commandé retourne dans votre panier.",
+    "Annulez-la seulement si vous n’avez pas encore viré {amount}. Son contenu retournera dans votre panier.",
   cancelYes: "Annuler la commande",
   cancelNo: "La garder",
   ofOrder: ", commande {id}",
@@ -79,7 +79,7 @@ export const closedTransfers = {
   title: "Virements à ne plus effectuer",
   replaced: "Votre commande {newId} remplace votre commande {id}.",
   cancelled: "Votre commande {id} est annulée.",
-  expired: "Votre commande {id} a été close, car son virement n’était pas arrivé.",
+  expired: "Votre commande {id} a été clôturée, car son virement n’est pas arrivé.",
   doNotTransfer: "Veuillez ne plus virer {amount} avec la référence {reference}.",
   arrived: "Votre virement de {amount} est arrivé. Nous examinons la situation.",
   returned: "Nous vous avons retourné votre virement de {amount}.",
@@ -87,16 +87,16 @@ export const closedTransfers = {
 
 export const startNow = {
   waits:
-    "Vous pouvez vous rétracter jusqu’au {day}. Le téléchargement et la mise en ligne commencent après cette date, ou dès que vous les lancez.",
-  start: "Lancer maintenant",
+    "Vous pouvez vous rétracter jusqu’au {day}. Le téléchargement et la mise en ligne commencent après cette date, ou dès que vous le demandez.",
+  start: "Commencer maintenant",
   wait: "Attendre",
   oneMoment: "Un instant…",
-  title: "Lancer maintenant votre commande {id} ?",
+  title: "Commande {id} : commencer maintenant ?",
   ofOrder: ", commande {id}",
 };
 
 export const orderMessages = {
-  ask: "Question sur cette commande",
+  ask: "Poser une question",
   ofOrder: ", commande {id}",
   title: "Messages sur la commande {id}",
   you: "Vous",
@@ -140,11 +140,12 @@ export const refundRequest = {
   reason: "Motif",
   changed_mind: "J’ai changé d’avis",
   not_as_described: "Non conforme à la description",
-  does_not_work: "Il ne fonctionne pas",
+  does_not_work: "Ne fonctionne pas",
   bought_twice: "Je l’ai acheté deux fois",
   note: "Autre chose à nous dire ?",
   send: "Envoyer la demande",
   oneMoment: "Un instant…",
-  thanks: "Votre demande nous est parvenue",
-  thanksText: "Nous répondons par e-mail et remboursons par le moyen de paiement utilisé.",
+  thanks: "Nous avons reçu votre demande",
+  thanksText:
+    "Nous vous répondrons par e-mail. Le remboursement se fait par le moyen de paiement utilisé.",
 };

@@ -8,7 +8,7 @@ export const siteCards = {
   notOnline: "Hors ligne",
   yoursToDownload: "Prêt à télécharger",
   underWay:
-    "{count, plural, one {Votre site est en cours de mise en ligne. Son adresse s’affichera ici toute seule.} other {Vos sites sont en cours de mise en ligne. Leurs adresses s’afficheront ici toutes seules.}}",
+    "{count, plural, one {Votre site est en cours de mise en ligne. Son adresse s’affichera ici automatiquement.} other {Vos sites sont en cours de mise en ligne. Leurs adresses s’afficheront ici automatiquement.}}",
   /** A date follows. */
   refunded: "Remboursé. Votre site reste en ligne jusqu’au",
   takenDown: "Retiré par nos soins",
@@ -30,8 +30,8 @@ export const siteCards = {
 /** Of a template that was bought without deployment. */
 export const noSite = {
   title: "Site non publié par nos soins",
-  text: "Vous avez acheté {template} pour votre propre hébergement. Téléchargez-le avec vos textes, votre logo et vos couleurs, décompressez-le sur votre espace, et le voilà en ligne.",
-  download: "Vers le téléchargement",
+  text: "Vous avez acheté {template} pour votre propre hébergement. Téléchargez-le avec vos textes, votre logo et vos couleurs, décompressez-le chez votre hébergeur, et le voilà en ligne.",
+  download: "Aller au téléchargement",
   offerTitle: "Ou confiez-nous la mise en ligne pour {price}",
   offer:
     "Nous publions votre site en quelques minutes, à sa propre adresse. Vous pouvez ensuite modifier ses textes, relier votre domaine, lire les messages de vos visiteurs et compter les visites. Vous payez une seule fois.",
@@ -52,17 +52,17 @@ export const sitePage = {
   settings: "Réglages",
 };
 
-export const sitePicture = { pictureOf: "Image de votre site : {what}" };
+export const sitePicture = { pictureOf: "Image de votre site : {what}" };
 
 export const deployment = {
-  deploymentOf: "Mise en ligne de {template}",
+  deploymentOf: "Mise en ligne : {template}",
   history: "Déroulement",
   takeOffline: "Mettre hors ligne",
   retry: "Réessayer",
   redeploy: "Republier",
   confirmTitle: "Mettre hors ligne ?",
   confirmText:
-    "Plus personne ne trouvera votre site {template}. Vous pourrez le republier à tout moment.",
+    "Plus personne ne pourra voir votre site {template}. Vous pourrez le republier à tout moment.",
   confirmYes: "Oui, mettre hors ligne",
   confirmNo: "Non, le garder",
   opensInNewTab: " (nouvel onglet)",
@@ -100,7 +100,7 @@ export const download = {
 
 export const licenseKey = {
   license: "Licence",
-  copyKeyOf: " la clé de licence de {template}",
+  copyKeyOf: " la clé de licence ({template})",
 };
 
 export const licenseCheck = {
@@ -108,7 +108,7 @@ export const licenseCheck = {
   valid: "Cette licence est valable",
   withdrawn: "Cette licence a été retirée",
   allows:
-    "Elle permet à une entreprise d’utiliser {template} pour un site web. Nous ne révélons pas son titulaire.",
+    "Elle permet à une entreprise d’utiliser {template} pour un site web. Nous ne révélons pas qui la détient.",
   wasFor: "Elle valait pour {template}. Le site qui l’utilise doit être mis hors ligne.",
   whatItAllows: "Ce que permet une licence",
   unknown: "Licence inconnue",

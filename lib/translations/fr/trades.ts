@@ -3,16 +3,16 @@ export const trades = {
   title: "Des modèles de sites web pour votre activité",
   crumb: "Par activité",
   description:
-    "Ce qu’il faut à un site web dans dix-neuf activités, de la boulangerie au disquaire : les modèles qui conviennent à chacune, et leur rendu.",
+    "Ce qu’il faut à un site web dans dix-neuf activités, de la boulangerie au disquaire : les modèles qui conviennent à chacune, et ce qu’ils donnent.",
   intro:
-    "Choisissez votre activité et voyez ce qui lui convient : ce que vos clients veulent savoir en premier, les modèles qui le disent, et leur rendu avec des textes et des images de votre métier.",
+    "Choisissez votre activité et découvrez ce qui lui convient : ce que vos clients veulent savoir en premier, les modèles qui le disent, et ce qu’ils donnent avec des textes et des images de votre métier.",
   titleOf: "Modèles de sites web pour {trade}",
   needs: "Ce que votre site doit dire",
   suited: "Les modèles qui conviennent",
   suitedIntro:
     "Chacun est accompagné d’un exemple : le même modèle, devenu le site d’une entreprise fictive. Le lien ouvre l’aperçu avec les textes et les couleurs de cette entreprise, mais sans ses images.",
   suitedAs:
-    "À côté de chacun, vous le voyez pour {one}, avec des textes et des images pour commencer. Vos prix, vos horaires et tout ce que nous ignorons restent à compléter.",
+    "À côté de chacun, vous le voyez pour {one}, avec des textes et des images pour commencer. Vous n’avez plus qu’à compléter vos prix, vos horaires et tout ce que nous ignorons.",
   othersAs: "Tous les autres, pour {one}",
   compare: "Comparer {names}",
   others: "Autres activités",
@@ -40,10 +40,10 @@ export const shownAs = {
 
 /** Of a template that is shown as an invented company. */
 export const tradeExample = {
-  alt: "Le site de {company} : {what}",
+  alt: "Site d’exemple {company} : {what}",
   name: "{template} pour {company}",
   open: "Ouvrir dans l’aperçu",
-  ofCompany: ", avec les textes de {company}",
+  ofCompany: ", avec les textes pour {company}",
   write: "Personnaliser {template}",
 };
 
@@ -82,7 +82,7 @@ export const tradeOnes = {
   "medical-practice": "un cabinet médical",
   physiotherapy: "un kinésithérapeute",
   plumber: "un plombier-électricien",
-  carpenter: "un menuisier ou artisan du bâtiment",
+  carpenter: "un menuisier ou un artisan du bâtiment",
   photographer: "un photographe",
   fitness: "un studio de yoga et de fitness",
   "gift-shop": "une boutique de mode et de cadeaux",
@@ -113,24 +113,24 @@ export const tradeLabels = {
 /** For search engines. */
 export const tradeDescriptions = {
   bakery:
-    "Le site d’une boulangerie doit dire ce qui sort du four et quand, où se trouve la porte et comment commander un gâteau. Trois modèles de sites web, présentés pour une boulangerie.",
+    "Le site d’une boulangerie doit dire ce qui sort du four et quand, où la trouver et comment commander un gâteau. Trois modèles de sites web, présentés pour une boulangerie.",
   cafe: "Le site d’un café doit montrer la salle, la carte et les horaires, et annoncer ce qui s’y passe cette semaine. Trois modèles de sites web, présentés pour un café.",
   restaurant:
     "Le site d’un restaurant doit dire ce qu’on y mange, quand il ouvre et comment réserver une table. Trois modèles de sites web, présentés pour un restaurant.",
   "hair-salon":
-    "Le site d’un salon de coiffure doit montrer le travail, les tarifs et la façon de prendre rendez-vous. Trois modèles de sites web, présentés pour un salon de coiffure.",
+    "Le site d’un salon de coiffure doit montrer ses réalisations, ses tarifs et la façon de prendre rendez-vous. Trois modèles de sites web, présentés pour un salon de coiffure.",
   beauty:
     "Un institut de beauté ou de massage vend du temps et de la confiance : dites ce qui s’y passe et ce que cela coûte. Trois modèles de sites web, présentés pour un institut.",
   "law-firm":
-    "Le site d’un cabinet d’avocats doit dire quelles affaires il prend, qui répond et ce que coûte une première consultation. Trois modèles, présentés pour un cabinet d’avocats.",
+    "Le site d’un cabinet d’avocats doit dire quelles affaires il traite, qui répond et ce que coûte une première consultation. Trois modèles, présentés pour un cabinet d’avocats.",
   "tax-adviser":
     "Le site d’un expert-comptable doit dire pour qui il travaille, ce dont il se charge et quelles pièces il lui faut. Trois modèles, présentés pour un expert-comptable.",
   "medical-practice":
     "Le site d’un cabinet médical doit donner les horaires, les documents à apporter et le numéro à appeler la nuit. Trois modèles, présentés pour un cabinet médical.",
   physiotherapy:
-    "Le site d’un kinésithérapeute doit dire ce qu’il soigne, en combien de temps et ce qu’il faut savoir de l’ordonnance. Trois modèles, présentés pour un kinésithérapeute.",
+    "Le site d’un kinésithérapeute doit dire ce qu’il soigne, en combien de temps et s’il faut une ordonnance. Trois modèles de sites web, présentés pour un kinésithérapeute.",
   plumber:
-    "Le site d’un plombier ou d’un électricien doit afficher un numéro, une zone d’intervention et ce que vous réparez. Trois modèles de sites web, présentés pour ce métier.",
+    "Le site d’un plombier ou d’un électricien doit afficher un numéro, une zone d’intervention et ce qu’il répare. Trois modèles de sites web, présentés pour ce métier.",
   carpenter:
     "On choisit un menuisier ou un artisan du bâtiment sur ses chantiers, et parce qu’il répond. Trois modèles de sites web qui conviennent, présentés pour ce métier.",
   photographer:
@@ -138,17 +138,17 @@ export const tradeDescriptions = {
   fitness:
     "Le site d’un studio de yoga ou de fitness doit montrer le planning, les professeurs et un cours d’essai. Trois modèles de sites web, présentés pour un studio.",
   "gift-shop":
-    "Le site d’une boutique de mode ou de cadeaux doit montrer les nouveautés, les tailles et comment les obtenir. Trois modèles avec commande, présentés pour une boutique.",
+    "Le site d’une boutique de mode ou de cadeaux doit montrer les nouveautés, les tailles et la façon de commander. Trois modèles avec commande, présentés pour une boutique.",
   hotel:
-    "Un hôtel ou une maison d’hôtes doit montrer ses chambres, ce qu’il y a à faire et comment demander une nuit. Trois modèles, présentés pour une maison d’hôtes.",
+    "Un hôtel ou une maison d’hôtes doit montrer ses chambres, ce qu’il y a à faire et comment demander un séjour. Trois modèles, présentés pour une maison d’hôtes.",
   cleaning:
-    "On choisit un service de nettoyage ou de jardinage pour sa zone, ses jours et ses prix : donnez les trois. Trois modèles de sites web, présentés pour un tel service.",
+    "On choisit un service de nettoyage ou de jardinage pour sa zone, ses jours et ses prix : indiquez les trois. Trois modèles de sites web, présentés pour ce métier.",
   "plant-shops":
     "Une boutique de fleurs ou de plantes a besoin de photos, de prix et de conseils sincères. Trois modèles pour fleuristes, pépiniéristes et jardiniers, avec des exemples.",
   workshops:
     "Un atelier vend une pièce à la fois, et la façon dont elle est faite compte pour moitié. Trois modèles de sites web pour créateurs et ateliers, avec des exemples.",
   "record-and-sports-shops":
-    "Disques, planches ou chaussures : ces clients savent ce qu’ils veulent. Trois modèles de sites web avec des photos, des prix et un chemin court vers la commande.",
+    "Disques, planches ou chaussures : ces clients savent ce qu’ils veulent. Trois modèles de sites web avec des photos, des prix et une commande sans détour.",
 };
 
 export const tradeLeads = {
@@ -156,34 +156,34 @@ export const tradeLeads = {
     "On cherche une boulangerie pour savoir si elle est ouverte et si le pain de seigle est du jour. Répondez aux deux dès le haut de la page.",
   cafe: "Personne ne choisit un café pour sa seule carte. On choisit la table près de la fenêtre : montrez-la d’abord.",
   restaurant:
-    "Qui ouvre le site d’un restaurant veut savoir trois choses : ce qu’on y mange, quand vous ouvrez et s’il reste une table.",
+    "Quand on ouvre le site d’un restaurant, on veut savoir trois choses : ce qu’on y mange, quand il ouvre et s’il reste une table.",
   "hair-salon":
-    "Avant de s’asseoir, un nouveau client veut savoir trois choses : combien cela coûte, qui le coiffera et quand.",
+    "Avant un premier rendez-vous, on veut savoir trois choses : combien cela coûte, qui coiffe et quand.",
   beauty:
-    "Qui réserve un massage cherche le calme, et veut savoir d’avance ce qui se passera pendant cette heure.",
+    "Quand on réserve un massage, on cherche le calme, et l’on veut savoir d’avance ce qui se passera pendant cette heure.",
   "law-firm":
     "On cherche un avocat un mauvais jour. On veut lire que vous connaissez ce genre d’affaire, et sous combien de temps on pourra vous parler.",
   "tax-adviser":
-    "On cherche souvent un expert-comptable quand un courrier est arrivé ou qu’une échéance approche. Dites si vous prenez de nouveaux clients.",
+    "On cherche souvent un expert-comptable quand un courrier est arrivé ou qu’une échéance approche. Dites si vous acceptez de nouveaux clients.",
   "medical-practice":
-    "Les patients arrivent avec une question, souvent sur mobile et souvent avec une douleur : êtes-vous ouvert, et prenez-vous de nouveaux patients ?",
+    "Les patients arrivent avec une question, souvent sur mobile et souvent avec une douleur : le cabinet est-il ouvert, et prend-il de nouveaux patients ?",
   physiotherapy:
     "Derrière bien des séances, il y a une ordonnance, et derrière toutes, quelque chose qui fait mal. Dites quand vous avez une place, et pour quoi.",
   plumber:
     "Quelqu’un a les pieds dans l’eau, ou se trouve dans le noir. Le numéro de téléphone vient d’abord, la zone d’intervention ensuite.",
   carpenter:
-    "Qui cherche un menuisier ou un maçon pense à un mur, à un toit ou à un jardin, et n’a qu’une question : le faites-vous, et quand viendriez-vous ?",
+    "Quand on cherche un menuisier ou un maçon, on pense à un mur, à un toit ou à un jardin, et l’on se demande : le faites-vous, et quand pouvez-vous venir ?",
   photographer:
     "Vos photos décident en quelques secondes. Montrez-en douze que vous referiez demain, et aucune qu’il faille expliquer.",
   fitness:
     "Les débutants craignent deux choses : d’être les seuls, et de s’engager pour deux ans. Rassurez-les dès le premier écran.",
   "gift-shop":
-    "On vient chez vous parce qu’on ne sait pas encore ce qu’on veut. Montrez huit choses qui arrêtent le regard, pas quatre-vingts.",
+    "On vient chez vous parce qu’on ne sait pas encore ce qu’on veut. Montrez huit choses qui accrochent le regard, pas quatre-vingts.",
   hotel:
-    "Les voyageurs se décident sur la vue depuis le lit et sur ce qu’on peut faire après le petit-déjeuner. Montrez d’abord les deux.",
+    "Les voyageurs se décident sur la vue depuis le lit et sur ce qu’on peut faire après le petit-déjeuner. Commencez par montrer les deux.",
   cleaning: "Vos clients vous confient une clé. Avant le prix, ils veulent savoir qui vient.",
   "plant-shops":
-    "On achète une plante pour son photo, on la garde grâce à sa fiche. Un site de plantes a besoin de place pour les deux.",
+    "On achète une plante pour sa photo, on la garde grâce aux conseils. Un site de plantes a besoin de place pour les deux.",
   workshops:
     "Un atelier vend ce qui a été fait une seule fois, par quelqu’un, dans une matière. Son site doit montrer les trois.",
   "record-and-sports-shops":
@@ -193,43 +193,43 @@ export const tradeLeads = {
 /** By trade and number. */
 export const tradeParagraphs = {
   "bakery.1":
-    "Nommez vos pains comme vos clients les demandent, avec leur poids et leur composition : les personnes allergiques lisent d’abord cette ligne. Dites quels jours vous cuisez quel pain, et jusqu’à quand on peut commander un gâteau. Les horaires du dimanche méritent leur propre ligne.",
+    "Appelez vos pains comme vos clients les demandent, avec leur poids et leur composition : c’est la ligne que les personnes allergiques lisent en premier. Dites quels jours vous cuisez quel pain, et jusqu’à quand on peut commander un gâteau. Les horaires du dimanche méritent leur propre ligne.",
   "cafe.1":
     "Vient ensuite la carte : les cafés, les gâteaux, et jusqu’à quelle heure vous servez le petit-déjeuner. Dites si l’on peut réserver, si les ordinateurs et les chiens sont les bienvenus, et où ranger la poussette. Pour une lecture ou une nocturne le vendredi, donnez chaque date, et retirez-la une fois passée.",
   "restaurant.1":
-    "Écrivez la carte en toutes lettres sur la page, ni en photo ni en PDF. Un texte s’adapte à chaque écran, une recherche le trouve, et vous le changez avant le service quand il n’y a plus de truite. Gardez le prix à côté de son plat.",
+    "Écrivez la carte en toutes lettres sur la page, ni en photo ni en PDF. Un texte s’adapte à chaque écran, les moteurs de recherche le trouvent, et vous le changez avant le service quand il n’y a plus de truite. Gardez le prix à côté de son plat.",
   "restaurant.2":
-    "Donnez les horaires jour par jour, et l’adresse comme sur une enveloppe. Si vous prenez des réservations, demandez le jour, l’heure et le nombre de couverts, et dites quand vous répondez. Tout ce qu’un formulaire demande de plus vous coûte des tables.",
+    "Donnez les horaires jour par jour, et l’adresse comme sur une enveloppe. Si vous prenez des réservations, demandez le jour, l’heure et le nombre de couverts, et dites sous quel délai vous répondez. Tout ce qu’un formulaire demande de plus vous coûte des tables.",
   "hair-salon.1":
     "Donnez vos coupes et vos couleurs avec un prix de départ, et la durée de chacune ; les cheveux longs coûtent plus cher, dites-le aussi. Montrez des têtes que vous avez coiffées vous-même, pas des mannequins. Si l’on peut venir sans rendez-vous, indiquez-en les horaires tout en haut.",
   "beauty.1":
     "Décrivez chaque soin tel qu’il se déroule : sa durée, les produits, la partie du corps, et ce que l’on ressent le lendemain. Ne promettez aucune guérison. Dites à qui il ne convient pas, par exemple pendant une grossesse, ce que coûte un bon cadeau et combien de temps il est valable.",
   "law-firm.1":
-    "Écrivez vos domaines avec les mots des clients : un congé donné par le bailleur, une querelle d’héritage, un accident. Dites ce que coûte la première consultation et quelles pièces apporter. Indiquez votre barreau, et ne promettez aucun résultat.",
+    "Présentez vos domaines avec les mots de vos clients : un congé donné par le bailleur, une querelle d’héritage, un accident. Dites ce que coûte la première consultation et quelles pièces apporter. Indiquez votre barreau, et ne promettez aucun résultat.",
   "tax-adviser.1":
-    "Nommez ceux pour qui vous travaillez, indépendants, bailleurs, petites sociétés, et ce dont vous vous chargez chaque mois. La liste des pièces pour le premier rendez-vous vaut mieux que tous les éloges. Si vous travaillez au forfait, dites-le et donnez un exemple.",
+    "Dites pour qui vous travaillez (indépendants, bailleurs, petites sociétés) et ce dont vous vous chargez chaque mois. La liste des pièces pour le premier rendez-vous vaut mieux que tous les éloges. Si vous travaillez au forfait, dites-le et donnez un exemple.",
   "medical-practice.1":
     "Placez les heures de consultation, le téléphone et le numéro des urgences là où tombe d’abord le regard. Indiquez votre secteur, si vous pratiquez le tiers payant, et comment renouveler une ordonnance. Ne demandez pas de symptômes dans un formulaire : des données de santé n’ont pas leur place dans un e-mail ordinaire.",
   "physiotherapy.1":
-    "Nommez vos méthodes et, en une demi-phrase, les douleurs pour lesquelles vous les employez. Expliquez l’ordonnance : qui la prescrit, jusqu’à quand elle vaut, ce qui reste à la charge du patient. Dites quelle tenue mettre ; c’est la question que l’on vous pose le plus.",
+    "Citez vos méthodes et, en une demi-phrase, les douleurs pour lesquelles vous les employez. Expliquez l’ordonnance : qui la prescrit, combien de temps elle est valable, ce qui reste à la charge du patient. Dites quelle tenue mettre ; c’est la question que l’on vous pose le plus.",
   "plumber.1":
-    "Dites quels travaux vous prenez et lesquels non, ce que coûte le déplacement avant toute réparation, et à quelles heures on répond au numéro d’urgence. Pour une chaudière, une salle de bains ou une borne de recharge, on prend son temps : là, un chantier terminé en belles photos aide plus qu’une liste de marques.",
+    "Dites quels travaux vous prenez et lesquels vous ne prenez pas, ce que coûte le déplacement avant toute réparation, et à quelles heures on répond au numéro d’urgence. Pour une chaudière, une salle de bains ou une borne de recharge, on prend son temps : là, un chantier terminé en belles photos aide plus qu’une liste de marques.",
   "carpenter.1":
-    "Nommez vos prestations avec les mots des clients, et dites ce que chacune comprend : qui prend les mesures, qui dépose la demande de permis, qui évacue les gravats. Un premier prix, même approximatif, vous épargne des visites sans suite.",
+    "Présentez vos prestations avec les mots de vos clients, et dites ce que chacune comprend : qui prend les mesures, qui dépose la demande de permis, qui évacue les gravats. Un premier prix, même approximatif, vous épargne des visites sans suite.",
   "carpenter.2":
     "Montrez une seule réalisation en belles photos plutôt que vingt clichés. Des chiffres aident s’ils sont les vôtres et s’ils sont vrais. Ensuite un numéro de téléphone, les heures où l’on y répond, et un formulaire pour le soir : c’est l’heure où l’on pense à son toit.",
   "photographer.1":
-    "Classez-les selon ce que l’on commande, portraits, mariages, produits, et non par année. Dites ensuite ce que coûte une heure ou une journée, combien de photos elle comprend, quand elles arrivent et ce que les clients peuvent en faire. Les couples demandent d’abord une date : qu’ils puissent l’envoyer avec le lieu.",
+    "Classez-les selon ce que l’on commande (portraits, mariages, produits) et non par année. Dites ensuite ce que coûte une heure ou une journée, combien de photos elle comprend, quand elles sont livrées et ce que les clients peuvent en faire. Les couples demandent d’abord si une date est libre : qu’ils puissent l’envoyer avec le lieu.",
   "fitness.1":
-    "Présentez le planning en toutes lettres, avec le niveau de chaque cours, et tenez-le à jour : un planning périmé laisse quelqu’un devant une porte close. Donnez le prix d’un cours avant celui d’une année. Dites ce qu’il faut apporter, s’il y a des tapis sur place, et jusqu’à quand on peut arriver.",
+    "Présentez le planning en toutes lettres, avec le niveau de chaque cours, et tenez-le à jour : un planning périmé laisse quelqu’un devant une porte close. Donnez le prix d’un cours à l’unité avant celui de l’année. Dites ce qu’il faut apporter, s’il y a des tapis sur place, et jusqu’à quand on peut arriver.",
   "gift-shop.1":
     "Donnez à chaque objet une photo en situation, son prix, sa taille et sa matière, et dites à quelle occasion il convient : un anniversaire, un matin froid. Précisez s’il peut être mis de côté, emballé, envoyé ou échangé, et jusqu’à quel jour le commander pour Noël.",
   "hotel.1":
-    "Choisissez des photos de la maison telle qu’elle est pendant le mois que vous voulez remplir. Nommez les chambres, dites combien de personnes y dorment, et mettez le prix là où personne n’a à le demander. Dites franchement ce que vous n’avez pas ; chacun s’épargne un e-mail.",
+    "Choisissez des photos de la maison telle qu’elle est pendant le mois que vous voulez remplir. Présentez les chambres par leur nom, dites combien de personnes y dorment, et affichez le prix sans que l’on ait à le demander. Dites franchement ce que vous n’avez pas ; chacun s’épargne un e-mail.",
   "hotel.2":
-    "Donnez ensuite une raison de choisir une date : une vendange, un concert, une nuit claire. Aucun de ces modèles ne prend lui-même de réservation. Les voyageurs vous envoient une demande, et c’est justement une réponse personnelle qu’ils viennent chercher dans une petite maison.",
+    "Donnez ensuite une raison de choisir une date : des vendanges, un concert, une nuit claire. Aucun de ces modèles ne prend lui-même de réservations. Les voyageurs vous envoient une demande, et c’est justement une réponse personnelle qu’ils viennent chercher dans une petite maison.",
   "cleaning.1":
-    "Nommez les rues ou les communes où vous vous déplacez, ce que coûte une heure ou un passage, et ce qui est compris : les machines, les chiffons, l’évacuation des déchets verts. Dites que vous avez une assurance, si c’est le cas. Un jardin a ses saisons : annoncez au printemps ce que vous faites au printemps, et jusqu’à quand réserver la taille des haies.",
+    "Indiquez les rues ou les communes où vous vous déplacez, ce que coûte une heure ou un passage, et ce qui est compris : les machines, les chiffons, l’évacuation des déchets verts. Si vous avez une assurance, dites-le. Un jardin a ses saisons : annoncez au printemps ce que vous faites au printemps, et jusqu’à quand réserver la taille des haies.",
   "plant-shops.1":
     "Donnez à chaque plante une bonne photo, son prix et une phrase comme en dirait un ami : combien de lumière elle veut, combien d’oublis elle pardonne. Huit plantes que vous connaissez bien se vendent mieux qu’une longue liste périmée.",
   "plant-shops.2":
@@ -237,11 +237,11 @@ export const tradeParagraphs = {
   "workshops.1":
     "Commencez par la pièce, aussi grande que l’écran le permet, et dites en une phrase à quoi elle sert. Racontez en dessous comment elle est faite, étape par étape, avec des photos de mains et d’outils plutôt que de sourires.",
   "workshops.2":
-    "Dites nettement ce qui prend du temps : combien vous en faites, quand la prochaine sera prête, ce qu’elle coûte et qui la répare. Qui attend un objet fait main aime savoir ce qu’il attend.",
+    "Dites clairement ce qui prend du temps : combien vous en faites, quand la prochaine sera prête, ce qu’elle coûte et qui la répare. Quand on attend un objet fait main, on aime savoir ce qu’on attend.",
   "record-and-sports-shops.1":
-    "Mettez côte à côte la taille, l’état et le prix, et que la photo soit celle de l’article même. Dites comment vous emballez : qui tient à ses objets craint plus le transport que le prix.",
+    "Indiquez côte à côte la taille, l’état et le prix, et montrez en photo l’article lui-même. Dites comment vous emballez : quand on tient à un objet, on craint plus le transport que le prix.",
   "record-and-sports-shops.2":
-    "Vous répondez chaque jour à des questions au comptoir : répondez sur le site aux cinq plus fréquentes, avec vos mots, et offrez un moyen de poser la sixième. Les commandes vous parviennent dans un message avec tout ce qui a été choisi, et le paiement se règle comme vous en avez l’habitude.",
+    "Chaque jour, vous répondez à des questions au comptoir : répondez sur le site aux cinq plus fréquentes, avec vos mots, et offrez un moyen de poser la sixième. Les commandes vous parviennent dans un message avec tout ce qui a été choisi, et le paiement se règle comme vous en avez l’habitude.",
 };
 
 /** What the site of a trade needs, by trade and number. */
@@ -249,17 +249,17 @@ export const tradeNeeds = {
   "bakery.1": "En vitrine",
   "bakery.2": "Jours de cuisson",
   "bakery.3": "Commandes",
-  "bakery.4": "La porte",
+  "bakery.4": "L’adresse",
   "cafe.1": "La salle",
   "cafe.2": "La carte",
   "cafe.3": "Les soirées",
   "cafe.4": "En chemin",
   "restaurant.1": "La carte",
   "restaurant.2": "Horaires",
-  "restaurant.3": "Une table",
+  "restaurant.3": "Réservations",
   "restaurant.4": "Sur mobile",
   "hair-salon.1": "Tarifs",
-  "hair-salon.2": "Le travail",
+  "hair-salon.2": "Réalisations",
   "hair-salon.3": "L’équipe",
   "hair-salon.4": "Rendez-vous",
   "beauty.1": "Soins",
@@ -281,7 +281,7 @@ export const tradeNeeds = {
   "physiotherapy.1": "Soins",
   "physiotherapy.2": "L’ordonnance",
   "physiotherapy.3": "Cours",
-  "physiotherapy.4": "Un rendez-vous",
+  "physiotherapy.4": "Rendez-vous",
   "plumber.1": "Le numéro",
   "plumber.2": "Travaux",
   "plumber.3": "Ce que cela coûte",
@@ -305,11 +305,11 @@ export const tradeNeeds = {
   "hotel.1": "Le lieu",
   "hotel.2": "Dates",
   "hotel.3": "Les hôtes",
-  "hotel.4": "Demander une nuit",
+  "hotel.4": "Demande de séjour",
   "cleaning.1": "Prestations",
   "cleaning.2": "Tarifs",
   "cleaning.3": "Qui vient",
-  "cleaning.4": "Un devis",
+  "cleaning.4": "Devis",
   "plant-shops.1": "Chaque plante",
   "plant-shops.2": "Bien choisir",
   "plant-shops.3": "Conseils",
@@ -327,13 +327,14 @@ export const tradeNeeds = {
 export const tradeNeedTexts = {
   "bakery.1":
     "Pains et gâteaux, chacun avec une ligne et un prix. Cali en accueille vingt-quatre, Motion et Gourmet Grove quarante.",
-  "bakery.2": "Une ligne par pain suffit : celui qui n’est pas là tous les jours le dit.",
+  "bakery.2": "Une ligne par pain suffit : précisez lesquels ne sont pas là tous les jours.",
   "bakery.3":
     "Cali et Motion prennent les commandes ; Gourmet Grove a un formulaire pour le jour, l’heure et la quantité, à activer.",
-  "bakery.4": "L’adresse et les horaires. Gourmet Grove leur réserve une place.",
+  "bakery.4":
+    "Où vous trouver, et quand. Gourmet Grove réserve une place à l’adresse et aux horaires.",
   "cafe.1": "Une grande photo à la lumière du jour. Cosmo a jusqu’à cinq vues, une par recoin.",
   "cafe.2":
-    "Gourmet Grove énumère jusqu’à quarante choses en mots ; Cali en montre jusqu’à vingt-quatre en photos.",
+    "Gourmet Grove liste jusqu’à quarante choses en toutes lettres ; Cali en montre jusqu’à vingt-quatre en photos.",
   "cafe.3":
     "Cosmo a un calendrier pour douze dates au plus, avec l’heure et une ligne pour chacune.",
   "cafe.4":
@@ -348,12 +349,13 @@ export const tradeNeedTexts = {
   "hair-salon.1":
     "Silent présente jusqu’à neuf prestations avec prix et durée ; Trend en présente une seule, avec son prix.",
   "hair-salon.2": "Une galerie de vos propres coupes : Trend en fait défiler jusqu’à quatre.",
-  "hair-salon.3": "Dites qui fait la couleur et qui taille les barbes, une phrase pour chacun.",
+  "hair-salon.3": "Dites qui fait les couleurs et qui taille les barbes, une phrase par personne.",
   "hair-salon.4": "Chaque modèle a un formulaire ; ajoutez votre numéro de téléphone à côté.",
   "beauty.1":
     "Le nom, la durée et le prix d’un coup d’œil. Silent en met trois côte à côte et en accueille neuf.",
   "beauty.2": "Les huiles et les crèmes par leur nom : les personnes allergiques les cherchent.",
-  "beauty.3": "Cosmo peut les montrer avec une photo ; leur prix se met dans la ligne en dessous.",
+  "beauty.3":
+    "Cosmo peut les montrer avec une photo ; leur prix s’indique sur la ligne en dessous.",
   "beauty.4":
     "Quoi apporter, quand venir, comment annuler : trois phrases courtes évitent un appel.",
   "law-firm.1":
@@ -362,31 +364,31 @@ export const tradeNeedTexts = {
     "Le nom complet et le domaine de chaque avocat : un client veut savoir qui lit son dossier.",
   "law-firm.3": "Son prix, sa durée, les pièces à apporter. Trend l’explique étape par étape.",
   "law-firm.4":
-    "Un numéro de téléphone auquel on répond, et quand. Corporate garde les horaires en vue, et le numéro tient en dessous.",
+    "Un numéro de téléphone auquel on répond, et quand. Corporate garde les horaires toujours visibles, et le numéro tient en dessous.",
   "tax-adviser.1":
-    "Chaque type de client, avec ce que vous faites pour lui. Sonic a pour chacun un bloc de texte et de photo, jusqu’à huit.",
+    "Chaque type de client, avec ce que vous faites pour lui. Sonic a pour chacun un bloc avec texte et photo, jusqu’à huit.",
   "tax-adviser.2":
     "Comptabilité, paie, déclarations : Corporate énumère ce que chaque mission comprend.",
   "tax-adviser.3": "Le calendrier de Cosmo peut contenir jusqu’à douze échéances.",
   "tax-adviser.4": "Comment elles vous parviennent, sur papier ou par un portail, en une phrase.",
   "medical-practice.1":
-    "Jour par jour, et quand on peut venir sans rendez-vous. Corporate les garde en vue sur un écran d’ordinateur.",
+    "Jour par jour, et quand on peut venir sans rendez-vous. Corporate les garde toujours visibles sur un écran d’ordinateur.",
   "medical-practice.2":
-    "Ce que vous examinez et soignez, avec les mots des patients. Sonic a des blocs pour cela, et il est fait pour les mobiles.",
-  "medical-practice.3": "Cosmo présente chacun avec un nom et une ligne.",
+    "Ce que vous examinez et soignez, avec les mots de vos patients. Sonic a des blocs pour cela, et il est fait pour les mobiles.",
+  "medical-practice.3": "Cosmo présente chaque personne avec un nom et une ligne.",
   "medical-practice.4":
     "Arrêt de bus, parking, ascenseur : avec des béquilles, on prépare son trajet.",
   "physiotherapy.1":
     "Silent en présente jusqu’à neuf avec durée et prix ; Corporate jusqu’à douze, chacun avec son détail.",
   "physiotherapy.2":
-    "Qui la prescrit, combien de temps elle vaut, ce que coûte une séance sans elle.",
+    "Qui la prescrit, combien de temps elle est valable, ce que coûte une séance sans elle.",
   "physiotherapy.3":
     "L’école du dos, le mardi à dix-huit heures : Trend présente un cours, avec son prix et son déroulement.",
   "physiotherapy.4":
     "Au-dessus du formulaire, demandez deux créneaux possibles, et aucun diagnostic.",
   "plumber.1":
     "Tout en haut, en un lien qui lance l’appel sur mobile. Le gros bouton de Sonic peut être ce lien.",
-  "plumber.2": "Fuites, chaudières, prises, salles de bains : nommez-les, car on les cherche.",
+  "plumber.2": "Fuites, chaudières, prises, salles de bains : citez-les, car on les cherche.",
   "plumber.3":
     "Le déplacement, l’heure, l’urgence la nuit. Silent donne un prix à chaque prestation.",
   "plumber.4": "Sonic le raconte en blocs de photos et de texte.",
@@ -395,31 +397,32 @@ export const tradeNeedTexts = {
   "carpenter.2":
     "Corporate et Silent leur réservent un bandeau. Laissez-le de côté tant qu’ils ne sont pas vrais.",
   "carpenter.3": "Trend montre un prix et les options qui vont avec, et reçoit la demande.",
-  "carpenter.4": "Téléphone, horaires et formulaire. Corporate garde ses horaires en vue.",
+  "carpenter.4":
+    "Téléphone, horaires et formulaire. Corporate garde les horaires toujours visibles.",
   "photographer.1":
     "Trend en fait défiler quatre, Sonic en met une à côté de chacun de ses huit textes. Cosmo en accueille le plus : onze grandes et seize petites.",
   "photographer.2":
-    "Durée, nombre de photos, livraison : Trend affiche un prix, et des étapes qui disent ce qu’il comprend.",
+    "Durée, nombre de photos, livraison : Trend affiche un prix, et des étapes qui montrent ce qu’il comprend.",
   "photographer.3": "Cosmo a un calendrier pour les mini-séances et les expositions.",
   "photographer.4":
     "Ce que les clients peuvent imprimer, publier et transmettre, en une phrase simple.",
   "fitness.1":
     "Jour, heure, niveau : dans chaque modèle, la semaine tient sur une page de texte. Le calendrier de Cosmo sert aux dates isolées, jusqu’à douze.",
-  "fitness.2": "Un nom et une ligne pour chacun, comme dans Cosmo : on revient pour des personnes.",
+  "fitness.2": "Un nom et une ligne par personne, comme dans Cosmo : on revient pour les gens.",
   "fitness.3": "Un cours, dix cours, un mois : Silent met trois offres côte à côte.",
   "fitness.4": "Un formulaire, sans paiement. Dans Trend, le bouton sous le prix peut y mener.",
   "gift-shop.1": "Motion en montre jusqu’à quarante, chacune avec une description qui s’ouvre.",
   "gift-shop.2":
     "Le panier de Thunder affiche la taille, la livraison et le total. Chaque taille est un article à part, et il y a place pour douze articles.",
   "gift-shop.3": "Une phrase sur le papier, la carte et le prix évite bien des questions.",
-  "gift-shop.4": "Simple réserve une place aux horaires et à la porte.",
+  "gift-shop.4": "Simple réserve une place aux horaires et à l’adresse.",
   "hotel.1":
     "Cosmo s’ouvre sur cinq vues au plus qui se succèdent, Trend sur une galerie de quatre photos.",
   "hotel.2":
     "Cosmo a un calendrier de ce qui se passe : jusqu’à douze dates, avec l’heure et une ligne pour chacune.",
   "hotel.3": "Cosmo présente la personne qui ouvre la porte, avec un nom et une ligne.",
   "hotel.4":
-    "Un formulaire dans chacun : toute question dans Cosmo, la chambre même dans Trend, le jour et le nombre de personnes dans Gourmet Grove.",
+    "Un formulaire dans chacun : pour toute question dans Cosmo, pour la chambre elle-même dans Trend, pour le jour et le nombre de personnes dans Gourmet Grove.",
   "cleaning.1":
     "Bureaux, escaliers, vitres, pelouses, haies : Corporate énumère ce que chaque prestation comprend.",
   "cleaning.2": "Un prix de départ. Silent l’affiche à côté de la durée.",
@@ -430,9 +433,9 @@ export const tradeNeedTexts = {
   "plant-shops.2": "Cali filtre sa liste par couleur et par catégorie.",
   "plant-shops.3":
     "Une place pour ce que vous diriez au comptoir : des promesses dans Simple, une histoire dans Cali.",
-  "plant-shops.4": "Où est la porte et quand elle est ouverte. Simple réserve une place aux deux.",
+  "plant-shops.4": "L’adresse et les horaires. Simple réserve une place aux deux.",
   "workshops.1": "En grand, sous plusieurs angles. Sonic fait défiler jusqu’à trois photos.",
-  "workshops.2": "Des blocs de texte et de photo dans Sonic, une histoire dans Prestige.",
+  "workshops.2": "Des blocs avec texte et photo dans Sonic, une histoire dans Prestige.",
   "workshops.3":
     "Matière, dimensions, tirage. Prestige leur donne un tableau, Sonic de grands chiffres.",
   "workshops.4":
@@ -449,7 +452,7 @@ export const tradeNeedTexts = {
 /** Why each of a trade's presets suits it. */
 export const tradeReasons = {
   "bakery.gourmet-grove":
-    "Chaud et sombre comme une vitrine avant l’aube : la liste de ce que vous cuisez, un regard dans le fournil, les horaires et la porte.",
+    "Chaud et sombre comme une vitrine avant l’aube : la liste de ce que vous cuisez, un regard dans le fournil, les horaires et l’adresse.",
   "bakery.cali":
     "Des produits à emporter, avec des photos et un filtre pour les petits pains, les miches et les gâteaux. Sur tous les écrans, en clair et en sombre.",
   "bakery.motion":
@@ -461,7 +464,7 @@ export const tradeReasons = {
   "cafe.cali":
     "Pour le café et les gâteaux à emporter : des photos, des prix et un panier. Sur tous les écrans, en clair et en sombre.",
   "restaurant.gourmet-grove":
-    "La carte, un regard en cuisine, les horaires et un formulaire de réservation : celui qui a été dessiné pour un restaurant.",
+    "La carte, un regard en cuisine, les horaires et un formulaire de réservation : c’est le modèle dessiné pour un restaurant.",
   "restaurant.simple":
     "Pour une cuisine réputée pour deux ou trois plats : chacun avec ses détails et son prix, puis les horaires et l’adresse. Son panier peut être désactivé.",
   "restaurant.cali":
@@ -471,14 +474,14 @@ export const tradeReasons = {
   "hair-salon.trend":
     "Pour la prestation qui fait votre réputation : des photos, son prix, le déroulement d’un rendez-vous et des avis. Sur tous les écrans, en clair et en sombre.",
   "hair-salon.corporate":
-    "Pour un grand salon aux nombreuses prestations : ce que chacune comprend, et des horaires toujours en vue.",
+    "Pour un grand salon aux nombreuses prestations : ce que chacune comprend, et des horaires toujours visibles.",
   "beauty.silent": "Une page calme par nature : une photo, vos soins, un formulaire.",
   "beauty.trend":
     "Pour le soin qui fait votre fierté : des photos, son prix, son déroulement et des avis. Sur tous les écrans, en clair et en sombre.",
   "beauty.cosmo":
     "Pour une maison avec plusieurs cabines et plusieurs personnes : des vues, des ateliers datés, et qui donne quel soin.",
   "law-firm.corporate":
-    "Les domaines et ce que chacun comprend, les horaires en vue, le contact et un formulaire, dans l’ordre des questions d’un client.",
+    "Les domaines et ce que chacun comprend, les horaires toujours visibles, le contact et un formulaire, dans l’ordre des questions d’un client.",
   "law-firm.trend":
     "Pour un seul type d’affaire : le prix de la première consultation et ce qui vient ensuite. Sur tous les écrans, en clair et en sombre.",
   "law-firm.silent":
@@ -492,18 +495,18 @@ export const tradeReasons = {
   "medical-practice.sonic":
     "Pour les patients sur mobile : un bouton qui peut composer votre numéro, puis ce que vous soignez, bloc après bloc. Sur tous les écrans, en clair et en sombre.",
   "medical-practice.corporate":
-    "Horaires, consultations et contact sans détour : ce que l’on demande à l’accueil toute la journée.",
+    "Horaires, consultations et contact, sans détour : ce que l’on demande à l’accueil toute la journée.",
   "medical-practice.cosmo":
     "Pour un cabinet de plusieurs médecins : les lieux, les personnes, et des dates comme les jours de vaccination.",
   "physiotherapy.silent": "Les soins avec durée et prix sous une photo de la salle.",
   "physiotherapy.corporate":
-    "Pour un cabinet aux nombreuses méthodes : le détail de chacune, et des horaires toujours en vue.",
+    "Pour un cabinet aux nombreuses méthodes : le détail de chacune, et des horaires toujours visibles.",
   "physiotherapy.trend":
     "Pour un cours ou un programme : des photos, un prix, ce qu’on y fait. Sur tous les écrans, en clair et en sombre.",
   "plumber.sonic":
     "Un gros bouton qui peut composer votre numéro, puis vos travaux en blocs de photos et de texte. Sur tous les écrans, en clair et en sombre.",
   "plumber.corporate":
-    "Jusqu’à douze prestations et ce que chacune comprend, et des horaires toujours en vue.",
+    "Jusqu’à douze prestations et ce que chacune comprend, et des horaires toujours visibles.",
   "plumber.silent":
     "Les travaux avec prix et durée : réparation, entretien, nouvelle salle de bains.",
   "carpenter.corporate":
@@ -521,7 +524,7 @@ export const tradeReasons = {
   "fitness.silent":
     "Une grande photo et quelques façons de commencer, chacune avec son prix et sa durée.",
   "fitness.cosmo":
-    "Les stages et leurs dates, les personnes qui les donnent, et des vues de la salle.",
+    "Les stages et leurs dates, les personnes qui les animent, et des vues de la salle.",
   "fitness.trend":
     "Pour un seul cours : des photos, un prix, ce qu’il faut apporter, et des avis. Sur tous les écrans, en clair et en sombre.",
   "gift-shop.motion":
@@ -544,7 +547,7 @@ export const tradeReasons = {
   "plant-shops.cali":
     "Une liste avec photos et prix, des filtres, un panier, et une histoire en dessous. Sur tous les écrans, en clair et en sombre.",
   "plant-shops.simple":
-    "Pour les quelques choses qui font votre réputation : des graines, des bulbes, un bouquet par semaine.",
+    "Pour les quelques produits qui font votre réputation : des graines, des bulbes, un bouquet par semaine.",
   "plant-shops.silent":
     "Pour les jardiniers qui plantent chez le client : des prestations avec prix et durée, sous une grande photo.",
   "workshops.sonic":
@@ -552,7 +555,7 @@ export const tradeReasons = {
   "workshops.prestige":
     "Pour les pièces numérotées : le prix et le tirage d’abord, les détails et la réservation en dessous.",
   "workshops.motion":
-    "Pour un établi d’où sortent bien des choses : chacune avec son photo et son histoire.",
+    "Pour un atelier d’où sortent bien des choses : chacune avec sa photo et son histoire.",
   "record-and-sports-shops.thunder":
     "Un panier avec tailles, livraison et total, et en dessous des questions et réponses. Sur tous les écrans, en clair et en sombre.",
   "record-and-sports-shops.atlantic":

@@ -17,10 +17,10 @@ export const withdrawal = {
   confirm: "Confirmer la rétractation",
   change: "Modifier",
   nothingTyped: "Veuillez d’abord remplir le formulaire.",
-  toForm: "Vers le formulaire",
+  toForm: "Aller au formulaire",
   receivedTitle: "Nous avons reçu votre rétractation",
   receivedText: "Un accusé de réception, avec la date et l’heure, vous est envoyé par e-mail.",
   receivedHint:
-    "Une personne l’examine. Si le numéro et l’adresse correspondent à une commande, le remboursement vous parvient par le moyen de paiement utilisé.",
+    "Une personne l’examine. Si le numéro et l’adresse correspondent à une commande, le remboursement se fera par le moyen de paiement utilisé.",
   home: "Retour à l’accueil",
 };

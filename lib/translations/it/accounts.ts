@@ -24,10 +24,10 @@ export const login = {
 
 export const identityLogin = {
   or: "oppure",
-  signInWith: "Accedi con...",
+  signInWith: "Accedi con…",
   tookTooLong: "L’accesso ha richiesto troppo tempo. Riprovi.",
   waiting: "Continui nella finestra che si è aperta.",
-  leaving: "Il browser ha bloccato la finestra: un momento, si prosegue in questa pagina.",
+  leaving: "Il browser ha bloccato la finestra. Un momento: proseguiamo in questa pagina.",
   finishing: "Accesso in corso…",
   code: "Il suo account richiede anche un codice.",
   closed: "La finestra è stata chiusa prima che l’accesso fosse completato.",
@@ -44,7 +44,7 @@ export const popup = {
 export const register = {
   intro: "Con un account ritrova in un unico posto il carrello, i colori e i suoi acquisti.",
   hasAccount: "Ha già un account?",
-  name: "Nome",
+  name: "Nome dell’azienda",
   nameHint: "Il nome che vedono i suoi clienti. La ragione sociale gliela chiediamo al pagamento.",
   keepsBrand:
     "Nelle anteprime resta il nome «{name}». La ragione sociale gliela chiediamo al pagamento.",
@@ -65,7 +65,7 @@ export const passwordRules = {
   uppercase: "Una lettera maiuscola",
   lowercase: "Una lettera minuscola",
   length: "Da 8 a 30 caratteri",
-  number: "Almeno un numero",
+  number: "Un numero",
   special: "Un carattere speciale",
 };
 
@@ -126,8 +126,8 @@ export const logo = {
 };
 
 export const invoice = {
-  title: "Per le fatture",
-  intro: "Alla cassa questi dati vengono compilati in automatico.",
+  title: "Dati di fatturazione",
+  intro: "Alla cassa questi dati vengono inseriti in automatico.",
   firstName: "Nome",
   lastName: "Cognome",
   legalName: "Ragione sociale",
@@ -221,7 +221,7 @@ export const confirm = {
   verified: "Grazie. {email} è confermato.",
   half: "Grazie. Ora apra il link nell’altra casella di posta: poi l’indirizzo cambierà.",
   changed: "Fatto. Da ora il suo indirizzo è {email}.",
-  back: "Torna dove si trovava",
+  back: "Torna alla pagina precedente",
   noLink:
     "Apra il link contenuto nell’e-mail che le abbiamo inviato. Può richiederne uno nuovo dal profilo.",
 };
@@ -238,7 +238,7 @@ export const link = {
 export const notMe = {
   title: "Non era lei?",
   intro:
-    "Allora metta al sicuro il suo account: tutti i dispositivi vengono disconnessi, la password attuale non varrà più e ne sceglierà una nuova.",
+    "Allora metta al sicuro il suo account: tutti i dispositivi verranno disconnessi, la password attuale non varrà più e ne sceglierà una nuova.",
   close: "Proteggi il mio account",
   closing: "Un momento…",
   noLink: "Apra il link contenuto nell’e-mail che le abbiamo inviato.",
@@ -274,8 +274,8 @@ export const email = {
   sendLinks: "Invia i link",
   sendLink: "Invia il link",
   pending: "Passaggio a {email}:",
-  isConfirmed: "{email} ha confermato",
-  isAwaited: "In attesa della conferma di {email}",
+  isConfirmed: "{email}: confermato",
+  isAwaited: "{email}: in attesa di conferma",
   keep: "Mantieni l’indirizzo attuale",
 };
 
@@ -303,32 +303,32 @@ export const password = {
 };
 
 export const factor = {
-  label: "Accesso in due passaggi",
-  off: "Disattivato. Per accedere basta la password.",
-  on: "Attivato in data {date}. A ogni accesso viene chiesto un codice.",
+  label: "Verifica in due passaggi",
+  off: "Disattivata. Per accedere basta la password.",
+  on: "Attivata: {date}. A ogni accesso viene chiesto un codice.",
   codesLeft:
     "{left, plural, one {# codice di recupero rimasto} other {# codici di recupero rimasti}}",
   turnOn: "Attiva",
   turnOff: "Disattiva",
   renew: "Nuovi codici di recupero",
-  setUpTitle: "Attivare l’accesso in due passaggi",
+  setUpTitle: "Attivare la verifica in due passaggi",
   setUpText:
     "Le serve un’app che mostri dei codici, per esempio quella del suo gestore di password. Gli altri suoi dispositivi verranno disconnessi.",
   next: "Avanti",
-  scan: "Lo inquadri con l’app, oppure inserisca lì la chiave.",
+  scan: "Inquadri il codice con l’app, oppure inserisca lì la chiave.",
   qrCode: "Codice QR per l’app di autenticazione",
   key: "Chiave",
   code: "Codice mostrato dall’app",
   confirm: "Attiva",
   codesTitle: "I suoi codici di recupero",
   codesText:
-    "Con ognuno può accedere una volta quando non ha l’app a portata di mano. Li conservi in un luogo sicuro: vengono mostrati una volta sola.",
+    "Ogni codice le permette di accedere una volta, quando non ha l’app a portata di mano. Li conservi in un luogo sicuro: vengono mostrati una volta sola.",
   allCodes: " tutti i codici di recupero",
   done: "Li ho salvati",
   renewTitle: "Nuovi codici di recupero",
   renewText: "I codici attuali non varranno più.",
   renewSubmit: "Mostra nuovi codici",
-  offTitle: "Disattivare l’accesso in due passaggi?",
+  offTitle: "Disattivare la verifica in due passaggi?",
   offText:
     "Per accedere basterà la password e i codici di recupero non varranno più. Gli altri suoi dispositivi verranno disconnessi.",
   offSubmit: "Disattiva",
@@ -378,7 +378,7 @@ export const gate = {
 
 export const linkedAccounts = {
   label: "Account collegati",
-  linkedSince: "Collegato in data {date}",
+  linkedSince: "Collegato: {date}",
   unlink: "Scollega",
   unlinkTitle: "Scollegare {provider}?",
   unlinkText:
@@ -387,11 +387,11 @@ export const linkedAccounts = {
 };
 
 export const activity = {
-  title: "Attività",
-  intro: "Che cosa è successo di recente nel suo account e da dove.",
+  title: "Attività recenti",
+  intro: "Che cosa è successo nel suo account e da dove.",
   nothing: "Ancora nulla.",
   earlier: "Mostra precedenti",
-  byGuest: "Visitatore non connesso",
+  byGuest: "Senza accesso all’account",
   byShop: "Da noi",
 };
 

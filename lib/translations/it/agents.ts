@@ -1,7 +1,7 @@
 export const reference = {
   title: "Guida all’API",
   description:
-    "Tutte le chiamate dell’API pubblica del negozio: che cosa inviare, che cosa si riceve, che cosa può andare storto.",
+    "Tutte le chiamate dell’API pubblica del negozio: che cosa inviare, che cosa si ottiene e quali errori possono verificarsi.",
   sameAs: "Gli stessi contenuti in formato",
   openapi: "OpenAPI 3.1",
   bodyOf: "Corpo, {contentType}",

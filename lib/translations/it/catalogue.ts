@@ -1,7 +1,7 @@
 /** The words that a preset is described with, also as filters. */
 export const presetWords = {
   basic: "base",
-  medium: "medio",
+  medium: "intermedio",
   premium: "premium",
   white: "bianco",
   green: "verde",
@@ -34,7 +34,7 @@ export const categoryTexts = {
   premium:
     "Un modello premium si adatta a ogni schermo, dal piccolo smartphone al monitor più largo, e ha una propria modalità scura.",
   medium:
-    "Un modello medio ha una propria modalità scura. È pensato per lo schermo di un computer e non si adatta agli altri.",
+    "Un modello intermedio ha una propria modalità scura. È pensato per lo schermo di un computer e non si adatta agli altri.",
   basic:
     "Un modello base ha un’impaginazione pulita, pensata per lo schermo di un computer. Non si adatta agli altri e non ha una modalità scura.",
 };
@@ -52,7 +52,7 @@ export const salePrice = {
 
 export const myColors = {
   label: "Nei miei colori",
-  hint: "Mostra i modelli con i colori e il nome scelti in una qualsiasi anteprima",
+  hint: "Mostra i modelli con i colori e il nome scelti in un’anteprima qualsiasi",
 };
 
 export const mark = {
@@ -171,12 +171,12 @@ export const searchPage = {
   title: "Ricerca",
   titleOf: "Ricerca: {words}",
   titleOfPage: "Ricerca: {words}, pagina {page, number}",
-  description: "Modelli di siti web per la ricerca {words}, con prezzi e anteprime.",
+  description: "Modelli di siti web per la ricerca «{words}», con prezzi e anteprime.",
   key: "Prema / per cercare",
   noneHint:
     "Controlli l’ortografia oppure provi con un’attività, un colore o un tipo: ristorante, blu, negozio.",
   trade: "Per la sua attività",
-  trades: "Che cosa serve a un sito, per attività",
+  trades: "Che cosa serve al sito, attività per attività",
   tooLong: "La ricerca è troppo lunga",
   tooLongHint: "Usi al massimo {most, number} caratteri: bastano poche parole.",
 };
@@ -186,7 +186,7 @@ export const detail = {
   breadcrumb: "Percorso",
   shop: "Negozio",
   notSold: "Questo modello non è più in vendita. Se lo ha acquistato, resta suo.",
-  preview: "ANTEPRIMA",
+  preview: "Apri anteprima",
   onOtherScreens: "Su altri schermi",
   edit: "Modifica testi e immagini",
   opensInNewTab: "(si apre in una nuova scheda)",
@@ -232,7 +232,7 @@ export const specification = {
 export const reviews = {
   count: "{count, plural, one {# recensione} other {# recensioni}}",
   checked:
-    "Può recensire questo modello solo chi lo ha pagato. Nessuna viene esclusa per il numero di stelle: tutte contano e le più recenti si leggono qui. Ne nascondiamo una solo se contiene parole illecite o offensive.",
+    "Può recensire questo modello solo chi lo ha pagato. Nessuna recensione viene esclusa per il numero di stelle: contano tutte, e qui si leggono le più recenti. Ne nascondiamo una solo se contiene espressioni illecite o offensive.",
   answerOf: "Risposta di {shop}",
 };
 
@@ -273,7 +273,7 @@ export const compareBar = {
   label: "Modelli da confrontare",
   remove: "Togli {preset} dal confronto",
   clear: "Svuota",
-  compare: "{count, plural, one {Confronta questo} other {Confronta i #}}",
+  compare: "{count, plural, one {Confronta questo} other {Confronta questi #}}",
 };
 
 export const shareComparison = {
@@ -305,7 +305,7 @@ export const compare = {
   notFound: "Non c’è nulla da confrontare",
   notFoundText: "Uno di questi modelli non esiste.",
   browseAll: "Tutti i modelli",
-  another: "Aggiungi altro",
+  another: "Aggiungi modello",
 };
 
 export const comparePreviews = {
@@ -340,7 +340,7 @@ export const compareTables = {
   facts: "Che cosa riceve e quanto costa",
   measured: "Misurazioni",
   measuredIntro:
-    "I siti scaricati: fino a 100 punti assegnati da Lighthouse su uno smartphone lento, accessibilità verificata con axe.",
+    "Misurazioni sui siti scaricati: Lighthouse assegna fino a 100 punti su uno smartphone lento, axe verifica l’accessibilità.",
   measuredOn: "Misurato il",
   notMeasured: "Non misurato",
 };
@@ -350,7 +350,7 @@ export const review = {
   label: "Una breve recensione",
   submit: "Invia recensione",
   sending: "Invio in corso…",
-  thanks: "Grazie della sua opinione",
+  thanks: "Grazie per la recensione",
   isPublished: "La sua recensione di {preset} ora si legge nella pagina del modello.",
   failed: "Si è verificato un errore",
   tryAgain: "Riprovi tra poco.",

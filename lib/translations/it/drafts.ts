@@ -21,20 +21,20 @@ export const drafts = {
 };
 
 export const draftEmail = {
-  label: "Promemoria per e-mail delle bozze da finire",
-  hint: "Una sola e-mail per bozza, una settimana dopo l’ultima modifica, se nel frattempo non ha ordinato il modello. Ogni e-mail contiene un link per non riceverne più.",
+  label: "Promemoria per e-mail sulle bozze da finire",
+  hint: "Una sola e-mail per bozza, una settimana dopo l’ultima modifica, se nel frattempo non ha ordinato il modello. Ogni e-mail contiene un link per disattivare i promemoria.",
   isOn: "I promemoria sono attivi.",
   isOff: "I promemoria sono disattivati.",
-  notVerified: "Prima ci confermi che questo indirizzo e-mail è suo.",
+  notVerified: "Prima confermi che questo indirizzo e-mail è suo.",
   toProfile: "Conferma nel profilo",
 };
 
 export const stopDraftEmail = {
-  title: "Niente più e-mail sulle bozze",
-  intro: "Le sue bozze restano dove sono. Smettiamo soltanto di scriverle in proposito.",
-  stop: "Non ricevere più e-mail",
+  title: "Niente più promemoria sulle bozze",
+  intro: "Le sue bozze restano dove sono: smettiamo soltanto di inviarle promemoria.",
+  stop: "Disattiva i promemoria",
   stopping: "Un momento…",
-  stopped: "Fatto. Non le scriveremo più sulle bozze.",
+  stopped: "Fatto. Non le invieremo più promemoria.",
   noLink: "Apra il link contenuto nell’e-mail, oppure disattivi i promemoria in «Bozze».",
   toDrafts: "Vai alle bozze",
 };
@@ -56,9 +56,9 @@ export const sharedLinks = {
   copy: "Copia link",
   copied: "Copiato.",
   copyByHand: "Apra il link e ne copi l’indirizzo.",
-  takeBack: "Non condividere più",
-  confirmTitle: "Non condividere più {name}?",
-  confirmText: "Chi ha il link vedrà i testi e le immagini di esempio del modello.",
+  takeBack: "Interrompi condivisione",
+  confirmTitle: "Interrompere la condivisione di {name}?",
+  confirmText: "Chi ha il link vedrà solo i testi e le immagini di esempio del modello.",
   confirm: "Sì, interrompi",
   cancel: "Annulla",
 };

@@ -1,8 +1,8 @@
 export const hero = {
   caption: "12 modelli di siti web, nei suoi colori",
-  title: "Il suo sito nei suoi colori, prima di acquistarlo",
+  title: "Veda il sito nei suoi colori, prima di acquistarlo",
   intro:
-    "Scelga un sito già pronto e lo veda subito con i suoi colori, il suo logo e il suo nome. Poi lo acquisti e scarichi i file, oppure ce lo lasci mettere online.",
+    "Scelga un sito già pronto e lo veda subito con i suoi colori, il suo logo e il suo nome. Poi lo acquista e scarica i file, oppure lo mettiamo online noi.",
   shop: "Vai ai modelli",
   talkToUs: "Ci scriva",
 };
@@ -16,15 +16,15 @@ export const bestSellers = {
 
 export const howItWorks = {
   title: "Come funziona",
-  choose: "Scegliere",
+  choose: "Scelga un modello",
   chooseText:
     "Ogni modello è un progetto completo, con un carattere proprio: una home page, un negozio, una pagina prodotto o un carrello.",
-  color: "Colorare",
+  color: "Provi i suoi colori",
   colorText:
     "Scelga due colori per gli sfondi e due per i testi. Il nome e il logo compaiono mentre scrive.",
-  keep: "Tenere",
+  keep: "Resta suo",
   keepText:
-    "Si paga una volta sola. Scarichi i file quante volte vuole, oppure ce li lasci mettere online. Restano suoi per sempre.",
+    "Si paga una volta sola. Può scaricare i file quante volte vuole, oppure li mettiamo online noi. Restano suoi per sempre.",
 };
 
 export const examples = {
@@ -41,10 +41,10 @@ export const examples = {
 };
 
 export const testimonials = {
-  anonymous: "Un ex cliente",
+  anonymous: "Ex cliente",
   title: "Che cosa dicono i clienti",
   intro:
-    "Le recensioni a cinque stelle più recenti, di clienti che hanno acquistato il modello. Nella pagina del modello contano tutte, qualunque sia il numero di stelle.",
+    "Le recensioni a cinque stelle più recenti, di clienti che hanno acquistato il modello. Nella pagina di ogni modello contano tutte, qualunque sia il numero di stelle.",
   fiveStarsFor: "Cinque stelle per {preset}",
 };
 
@@ -58,7 +58,7 @@ export const sampleTestimonials = {
   bicycleWorkshop: "Cliente di esempio, una ciclofficina",
   bicycleWorkshopSays:
     "Quello che ho visto nell’anteprima è quello che ho avuto. Nessun carattere a sorpresa, nessuna pagina stravolta dal nostro logo.",
-  teaImporter: "Cliente di esempio, un importatore di tè",
+  teaImporter: "Cliente di esempio, un’importazione di tè",
   teaImporterSays:
     "Quattro colori mi sembravano pochi. Invece era esattamente il numero di decisioni che avevo voglia di prendere.",
 };
@@ -70,7 +70,7 @@ export const callToAction = {
 };
 
 export const tryOn = {
-  label: "Vederli nei suoi colori",
+  label: "I modelli nei suoi colori",
   company: "La sua azienda",
   companyExample: "Forno Bellini",
   trade: "Di che si occupa?",
@@ -83,7 +83,7 @@ export const tryOn = {
   hint: "Ci dica chi è e che cosa fa: i modelli lo mostrano subito. Nulla esce da questo dispositivo, a meno che non ci faccia leggere il suo sito.",
   site: "Ha già un sito?",
   siteExample: "il-suo-indirizzo.it",
-  read: "Leggi",
+  read: "Analizza",
   otherWays: "Oppure incolli un testo, scelga un file o inserisca i suoi dati",
 };
 
@@ -97,7 +97,7 @@ export const tryOnLive = {
     "Ora ogni modello parla della sua attività. Tra parentesi c’è ciò che può sapere solo lei.",
   nearest: "La più vicina: {trade}. ",
   unknownTrade:
-    "Nessuna delle nostre sedici attività si avvicina a «{words}». Ne scelga una dall’elenco; fino ad allora non cambia nulla.",
+    "Nessuna delle sedici attività in elenco si avvicina a «{words}». Ne scelga una: fino ad allora non cambia nulla.",
   kept: "Ciò che ci ha detto resta salvato e visibile finché non lo rimuove.",
   remove: "Rimuovi i miei dati",
   removed: "I dati che ci ha fornito sono stati rimossi. Il nome e i colori restano.",
@@ -106,14 +106,14 @@ export const tryOnLive = {
   all: "Vedi tutti e dodici",
   edit: "Scrivi i testi",
   buy: "Acquista",
-  sampleWords: "Ogni modello con il proprio esempio.",
-  ownColors: "Ogni modello nei propri colori.",
+  sampleWords: "Ora ogni modello mostra i propri testi di esempio.",
+  ownColors: "Ora ogni modello ha i propri colori.",
   undo: "Annulla",
   undone: "Tutto è come prima.",
   colorsOnly: "Solo i colori",
   logoRemoved: "Il logo è stato rimosso, i colori restano.",
-  logoToo: " Ora è anche il suo logo.",
-  logoOnly: " Ora è il suo logo.",
+  logoToo: " L’immagine ora è anche il suo logo.",
+  logoOnly: " L’immagine ora è il suo logo.",
   ofProfile: "I modelli sono mostrati per {company}, come indicato nel suo profilo.",
   changeInProfile: "Cambia",
 };

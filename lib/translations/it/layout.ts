@@ -2,7 +2,7 @@
 export const shop = {
   tagline: "Modelli di siti web nei suoi colori",
   about:
-    "Presetry vende alle aziende siti web già pronti. Li veda nei suoi colori, con il suo logo e il suo nome. Li scarichi o ce li lasci mettere online: restano suoi per sempre.",
+    "Presetry vende alle aziende siti web già pronti. Può vederli nei suoi colori, con il suo logo e il suo nome; poi li scarica o li mettiamo online noi. Restano suoi per sempre.",
 };
 
 /** The frame of every page. */
@@ -14,7 +14,7 @@ export const layout = {
   home: "Home",
   shop: "Negozio",
   team: "Team",
-  switchTheme: "Alterna tra chiaro e scuro",
+  switchTheme: "Cambia tema: chiaro o scuro",
   cart: "Carrello",
   cartWith: "Carrello, {count, plural, =0 {vuoto} one {# modello} other {# modelli}}",
 };
@@ -50,11 +50,11 @@ export const footer = {
   contact: "Contatti",
   talkToUs: "Ci scriva",
   imprint: "Dati societari",
-  terms: "Condizioni",
+  terms: "Condizioni di vendita",
   license: "Licenza",
   refunds: "Rimborsi",
   privacy: "Privacy",
-  dataProcessing: "Trattamento dati",
+  dataProcessing: "Accordo trattamento dati",
   accessibility: "Accessibilità",
   reportSite: "Segnala un sito",
   withdraw: "Recedere dal contratto",
@@ -62,9 +62,9 @@ export const footer = {
 
 export const team = {
   title: "Il team",
-  description: "Le otto persone che disegnano, costruiscono e curano i modelli.",
+  description: "Le otto persone che progettano, costruiscono e curano i modelli.",
   intro:
-    "Sono in otto a disegnare, costruire e curare i modelli. Tutti scrivono codice, tutti rispondono ai clienti e tutti hanno litigato almeno una volta per una tonalità di verde. Sono persone di esempio, disegnate per questo negozio.",
+    "Sono in otto a progettare, costruire e curare i modelli. Tutti scrivono codice, tutti rispondono ai clienti e tutti hanno litigato almeno una volta per una tonalità di verde. Sono persone di esempio, disegnate per questo negozio.",
   role: "Sviluppo full stack",
   portraitOf: "Ritratto di {name}",
   linkedin: "LinkedIn",

@@ -16,9 +16,9 @@ export const cartButton = {
 /** Every page loads these, too. */
 export const cartMerge = {
   title: "Accesso",
-  merged: "Il carrello è stato aggiornato e unito agli articoli del suo account",
+  merged: "Il carrello è stato unito a quello del suo account",
   leftOut:
-    "Il carrello è stato aggiornato e unito agli articoli del suo account. Esclusi: {names} (non più in vendita o già suoi).",
+    "Il carrello è stato unito a quello del suo account. Esclusi: {names} (non più in vendita o già suoi).",
 };
 
 export const cart = {
@@ -43,7 +43,7 @@ export const cart = {
   editOf: " di {preset}",
   licenses: "Licenze",
   licensesOf: " di {preset}, una per ogni sito",
-  licensesEach: "{count, plural, one {# licenza} other {# licenze}} a {price}",
+  licensesEach: "{count, plural, one {# licenza} other {# licenze}} da {price}",
 };
 
 export const cartSummary = {
@@ -51,7 +51,7 @@ export const cartSummary = {
   subtotal: "Subtotale, {content}",
   deployment: "Messa online",
   total: "Totale",
-  continue: "Vai al pagamento",
+  continue: "Vai alla cassa",
   login: "Accedi",
   mustLogin: "Per continuare deve accedere",
   stayHere: "Resta qui",
@@ -161,7 +161,7 @@ export const payDialog = {
   region: "Regione",
   chooseCountry: "Scelga il Paese",
   unusualZipCode:
-    "Per questo Paese ({country}) il CAP di solito è come {example}. Se il suo è corretto, prema di nuovo il pulsante.",
+    "In questo Paese ({country}) il CAP di solito ha questa forma: {example}. Se il suo è corretto, prema di nuovo il pulsante.",
   city: "Città",
   zipCode: "CAP",
   country: "Paese",
@@ -173,7 +173,7 @@ export const payDialog = {
   buyWithPaypal: "Acquista ora con PayPal",
   buyByTransfer: "Acquista ora con bonifico",
   startLater:
-    "Senza questo consenso il download e la messa online restano sospesi per {days, plural, one {# giorno} other {# giorni}}, o finché non ne chiede l’inizio.",
+    "Senza questo consenso il download e la messa online iniziano dopo {days, plural, one {# giorno} other {# giorni}}, o appena lo chiede lei.",
   oneMoment: "Un momento…",
   paypalFailed:
     "Non è stato possibile aprire la finestra di PayPal. Questo pulsante porta alla pagina di PayPal.",
@@ -202,18 +202,18 @@ export const outcome = {
   pendingHint: "Non deve fare nulla. Le scriviamo appena il pagamento arriva.",
   declined: "Il pagamento è stato rifiutato",
   declinedText:
-    "PayPal non ha potuto addebitare la carta o il conto scelto. Non è stato prelevato nulla.",
+    "PayPal non ha potuto addebitare l’importo sulla carta o sul conto scelto. Non le è stato addebitato nulla.",
   declinedHint:
     "Il carrello è come lo ha lasciato. Può pagare dalla pagina «Acquisti» oppure ordinare con bonifico.",
   cancelled: "Pagamento annullato",
-  cancelledText: "Ha lasciato PayPal prima di pagare. Non è stato prelevato nulla.",
+  cancelledText: "Ha lasciato PayPal prima di pagare. Non le è stato addebitato nulla.",
   cancelledHint:
     "Il carrello è come lo ha lasciato. L’ordine resta anche nella pagina «Acquisti», da dove può pagarlo.",
   alreadyPaid: "Questo ordine è già pagato",
   alreadyPaidText: "Il pagamento era arrivato in precedenza. L’addebito è stato uno solo.",
-  unknown: "Non sappiamo ancora se ha pagato",
+  unknown: "Esito del pagamento ancora incerto",
   unknownText:
-    "Non siamo riusciti a sapere com’è andato il pagamento. Non riceverà un doppio addebito.",
+    "Non siamo riusciti a sapere com’è andato il pagamento. Non le verrà addebitato due volte.",
   unknownHint:
     "Continuiamo a chiedere a PayPal. Guardi i suoi acquisti tra qualche minuto o ci scriva.",
   seePurchases: "Vedi acquisti",
@@ -223,7 +223,7 @@ export const outcome = {
 
 /** What comes after a payment. */
 export const firstSteps = {
-  title: "Suo in due passi",
+  title: "I prossimi due passi",
   write: "Scriva i suoi testi: faccia clic su un testo della pagina per modificarlo.",
   connect: "Colleghi il suo dominio. Fino ad allora il sito ha un nostro indirizzo.",
   download: "Lo scarichi e lo metta sul suo server.",

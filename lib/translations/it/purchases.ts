@@ -8,7 +8,7 @@ export const purchasesPage = {
 
 export const purchases = {
   caption: "I suoi acquisti, dal più recente",
-  number: "Acquisto n.",
+  number: "Ordine n.",
   date: "Data",
   status: "Stato",
   name: "Nome",
@@ -27,13 +27,13 @@ export const purchases = {
   orderChanged: "Questo ordine è cambiato",
   seeCart: "Vedi carrello",
   notNow: "Non ora",
-  credit: "Ha pagato {amount} in più: glieli restituiamo.",
+  credit: "Ha pagato {amount} in più: le restituiremo la differenza.",
   cancel: "Annulla l’ordine",
   cancelTitle: "Annullare l’ordine {id}?",
   cancelText:
     "Lo annulli solo se non ha ancora versato {amount} con bonifico. Ciò che ha ordinato torna nel carrello.",
   cancelYes: "Annulla l’ordine",
-  cancelNo: "Mantieni",
+  cancelNo: "Mantieni l’ordine",
   ofOrder: ": ordine {id}",
   invoice: "Fattura",
   invoiceAsPdf: " {id} in PDF",
@@ -43,12 +43,12 @@ export const purchases = {
   termsAsPdf: " dell’ordine {id} in PDF",
   xml: "Fattura elettronica (XML)",
   xmlOfOrder: " dell’ordine {id}",
-  xmlOfCorrected: " della fattura rettificata {number}",
+  xmlOfCorrected: " della fattura rettificativa {number}",
   xmlOfCreditNote: " della nota di credito {number}",
-  correctedInvoice: "Fattura rettificata",
+  correctedInvoice: "Fattura rettificativa",
   correctedInvoiceAsPdf: " {number} in PDF",
   withTax: "di cui IVA {rate, number}%: {amount}",
-  reverseCharge: "senza IVA: inversione contabile",
+  reverseCharge: "senza IVA (inversione contabile)",
   youReviewed: "Ha recensito {preset}",
   reviewHidden: "La sua recensione è nascosta",
   reviewHiddenText: "Non la mostriamo e non la contiamo più. Se non è d’accordo, ci scriva.",
@@ -61,7 +61,7 @@ export const purchases = {
 export const pendingTransfer = {
   howToPay: "Come pagare l’ordine {id}",
   pleaseTransfer: "Effettui un bonifico dell’importo indicato su questo conto.",
-  transferRest: "Sono arrivati {received}. Versi il resto con un altro bonifico.",
+  transferRest: "Abbiamo ricevuto {received}. Versi la differenza con un altro bonifico.",
   keptUntil: "L’ordine resta valido fino a questa data: {day}.",
   accountHolder: "Intestatario",
   bank: "Banca",
@@ -85,7 +85,7 @@ export const closedTransfers = {
 
 export const startNow = {
   waits:
-    "Termine per il recesso: {day}. Il download e la messa online iniziano dopo tale data, o appena lo chiede lei.",
+    "Termine per il recesso: {day}. Il download e la messa online iniziano dopo questa data, o appena lo chiede lei.",
   start: "Inizia ora",
   wait: "Attendi",
   oneMoment: "Un momento…",
@@ -129,9 +129,9 @@ export const orderRefunds = {
 export const refundRequest = {
   title: "Rimborso dell’ordine {id}",
   description:
-    "Con la restituzione del denaro la licenza cessa. Un sito ospitato da noi resta online ancora una settimana.",
+    "Con il rimborso la licenza cessa. Un sito ospitato da noi resta online ancora una settimana.",
   deploymentDescription:
-    "Una volta restituito il denaro, il sito resta online per un’altra settimana. La licenza resta sua e può continuare a scaricare il modello.",
+    "Dopo il rimborso il sito resta online ancora una settimana. La licenza resta sua e può continuare a scaricare il modello.",
   presets: "Che cosa dobbiamo rimborsare?",
   deployment: "Messa online, con l’ultimo modello",
   choose: "Scelga almeno un modello.",
@@ -140,9 +140,9 @@ export const refundRequest = {
   not_as_described: "Non corrisponde alla descrizione",
   does_not_work: "Non funziona",
   bought_twice: "L’ho acquistato due volte",
-  note: "Altro che dobbiamo sapere",
+  note: "Altro da segnalare",
   send: "Invia la richiesta",
   oneMoment: "Un momento…",
   thanks: "Abbiamo ricevuto la richiesta",
-  thanksText: "Le rispondiamo per e-mail e restituiamo il denaro con lo stesso mezzo di pagamento.",
+  thanksText: "Le rispondiamo per e-mail. Il rimborso avviene con lo stesso mezzo di pagamento.",
 };

@@ -10,30 +10,30 @@ export const siteCards = {
   underWay:
     "{count, plural, one {Stiamo mettendo online il suo sito. L’indirizzo comparirà qui da solo.} other {Stiamo mettendo online i suoi siti. Gli indirizzi compariranno qui da soli.}}",
   // A date follows.
-  refunded: "Rimborsato. Ultimo giorno online del sito:",
+  refunded: "Rimborsato. Ultimo giorno online:",
   takenDown: "Messo offline da noi",
   held: "Lo controlliamo prima che vada online",
   newVersionHeld: "Controlliamo le modifiche prima che vadano online",
-  hidden: "Nascosto ai motori di ricerca: pubblichi testi suoi",
+  hidden: "Nascosto ai motori di ricerca: pubblichi i suoi testi",
   opensInNewTab: " (si apre in una nuova scheda)",
   siteOf: "Il suo sito {template}",
   of: " di {template}",
   edit: "Modifica",
   publish: "Pubblica",
   messages: "{unread, plural, =0 {Messaggi} other {Messaggi (# da leggere)}}",
-  putOnline: "Lo mettiamo online noi: {price}",
+  putOnline: "Metti online: {price}",
   writeWords: "1. Scrivi i testi",
   connectDomain: "2. Collega il dominio",
 };
 
 /** Of a template that was bought without deployment. */
 export const noSite = {
-  title: "Non pubblicato da noi",
-  text: "Ha acquistato {template} per pubblicarlo su un suo spazio web. Lo scarichi con i suoi testi, il logo e i colori, decomprima il file in quello spazio e il sito è online.",
+  title: "Lo mette online lei",
+  text: "Ha acquistato {template} per metterlo online sul suo spazio web. Lo scarichi con i suoi testi, il logo e i colori, estragga i file in quello spazio e il sito è online.",
   download: "Vai al download",
   offerTitle: "Oppure lo mettiamo online noi per {price}",
   offer:
-    "Pubblichiamo il suo sito in pochi minuti, con un indirizzo proprio. Poi può modificarne i testi, collegare il suo dominio, leggere i messaggi dei visitatori e contare le visite. Si paga una volta sola.",
+    "Mettiamo online il suo sito in pochi minuti, con un indirizzo proprio. Poi può modificarne i testi, collegare il suo dominio, leggere i messaggi dei visitatori e vedere quante visite riceve. Si paga una volta sola.",
   buy: "Metti online",
 };
 
@@ -59,7 +59,7 @@ export const deployment = {
   takeOffline: "Metti offline",
   retry: "Riprova",
   redeploy: "Ripubblica",
-  confirmTitle: "Metterlo offline?",
+  confirmTitle: "Mettere offline il sito?",
   confirmText:
     "Nessuno troverà più il suo sito {template}. Può ripubblicarlo in qualsiasi momento.",
   confirmYes: "Sì, metti offline",
@@ -79,7 +79,7 @@ export const deployment = {
   building: "In pubblicazione",
   live: "Online",
   failed: "Non riuscita",
-  leaving: "Va offline",
+  leaving: "Sta andando offline",
   offline: "Offline",
 };
 
@@ -93,7 +93,7 @@ export const download = {
   downloadZip: "Scarica lo ZIP",
   packing: "Preparazione…",
   asInProfile: "Come nel profilo",
-  done: "Ecco il file. Lo decomprima e apra index.html con un doppio clic.",
+  done: "Ecco il file. Estragga il contenuto e apra index.html con un doppio clic.",
 };
 
 export const licenseKey = {

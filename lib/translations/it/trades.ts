@@ -5,7 +5,7 @@ export const trades = {
   description:
     "Che cosa serve al sito di diciannove tipi di attività, dai panifici ai negozi di dischi, quali modelli sono adatti e come si presentano.",
   intro:
-    "Scelga la sua attività e veda che cosa le è adatto: che cosa i clienti vogliono sapere subito, quali modelli lo dicono e che aspetto prendono con testi e immagini della sua attività.",
+    "Scelga la sua attività e veda che cosa vogliono sapere subito i clienti, quali modelli lo dicono e che aspetto prendono con testi e immagini del suo settore.",
   titleOf: "Modelli di siti web per {trade}",
   needs: "Che cosa deve dire il sito",
   suited: "I modelli adatti",
@@ -31,10 +31,10 @@ export const templateAsTrade = {
 /** Of searches and comparisons. */
 export const shownAs = {
   shown: "Mostrati come {one}.",
-  shownIn: "Mostrati come {one}, lingua: {language}.",
+  shownIn: "Mostrati come {one}, in {language}.",
   asTheyAre: "Mostra gli originali",
   tryIt: "Prova ogni modello come {one}",
-  tried: "Ora su questo dispositivo ogni anteprima parte come {one}.",
+  tried: "Ora su questo dispositivo ogni anteprima si apre come {one}.",
   undo: "Annulla",
 };
 
@@ -75,7 +75,7 @@ export const tradeOnes = {
   bakery: "panificio",
   cafe: "caffetteria",
   restaurant: "ristorante",
-  "hair-salon": "parrucchiere",
+  "hair-salon": "salone di parrucchiere",
   beauty: "centro estetico e massaggi",
   "law-firm": "studio legale",
   "tax-adviser": "commercialista",
@@ -102,8 +102,8 @@ export const tradeLabels = {
   "medical-practice": "Studio medico",
   physiotherapy: "Fisioterapia",
   plumber: "Idraulico ed elettricista",
-  carpenter: "Falegname e impresa edile",
-  photographer: "Fotografo",
+  carpenter: "Falegnameria e impresa edile",
+  photographer: "Fotografia",
   fitness: "Yoga e fitness",
   "gift-shop": "Moda e regali",
   hotel: "Hotel e pensione",
@@ -114,11 +114,11 @@ export const tradeLabels = {
 export const tradeDescriptions = {
   bakery:
     "Il sito di un panificio deve dire che cosa si sforna e quando, dov’è il negozio e come si ordina una torta. Tre modelli di siti web, mostrati come panificio.",
-  cafe: "Il sito di una caffetteria deve mostrare il locale, il listino, gli orari e che cosa c’è in settimana. Tre modelli di siti web, mostrati come caffetteria.",
+  cafe: "Il sito di una caffetteria deve mostrare il locale, il listino, gli orari e gli eventi della settimana. Tre modelli di siti web, mostrati come caffetteria.",
   restaurant:
     "Il sito di un ristorante deve dire che cosa si mangia, quando è aperto e come si prenota un tavolo. Tre modelli di siti web adatti, mostrati come ristorante.",
   "hair-salon":
-    "Il sito di un parrucchiere deve mostrare i lavori, i prezzi e come prendere appuntamento. Tre modelli di siti web adatti, mostrati come parrucchiere.",
+    "Il sito di un parrucchiere deve mostrare i lavori, i prezzi e come prendere appuntamento. Tre modelli di siti web, mostrati come salone di parrucchiere.",
   beauty:
     "Un centro estetico vende tempo e fiducia: dica che cosa succede e quanto costa. Tre modelli di siti web adatti, mostrati come centro estetico e massaggi.",
   "law-firm":
@@ -138,15 +138,15 @@ export const tradeDescriptions = {
   fitness:
     "Il sito di un centro yoga o fitness deve mostrare gli orari dei corsi, gli insegnanti e una lezione di prova. Tre modelli di siti web, mostrati come centro.",
   "gift-shop":
-    "Il sito di un negozio di moda o regali deve mostrare le novità, le taglie e come averle. Tre modelli di siti web con ordini, mostrati come negozio.",
+    "Il sito di un negozio di moda o regali deve mostrare le novità, le taglie e come riceverle. Tre modelli di siti web con ordini, mostrati come negozio.",
   hotel:
-    "Un hotel o una pensione deve mostrare le camere, che cosa c’è da fare e come chiedere una notte. Tre modelli di siti web, mostrati come pensione.",
+    "Un hotel o una pensione deve mostrare le camere, che cosa c’è da fare e come inviare una richiesta. Tre modelli di siti web, mostrati come pensione.",
   cleaning:
     "Un’impresa di pulizie o giardinaggio si sceglie per zona, giorno e prezzo: li indichi tutti e tre. Tre modelli di siti web adatti, mostrati come impresa.",
   "plant-shops":
     "Un negozio di fiori e piante ha bisogno di immagini, prezzi e parole oneste sulle cure. Tre modelli di siti web per negozi, vivai e giardinieri, con esempi.",
   workshops:
-    "Chi lavora a mano vende un pezzo alla volta, e metà del suo valore è come nasce. Tre modelli di siti web per laboratori e studi, con esempi.",
+    "Chi lavora a mano vende un pezzo alla volta, e metà del suo valore sta in come nasce. Tre modelli di siti web per laboratori e studi, con esempi.",
   "record-and-sports-shops":
     "I negozi di dischi, tavole o scarpe vendono a chi sa che cosa vuole. Tre modelli di siti web con immagini, prezzi e una strada breve verso l’ordine.",
 };
@@ -162,7 +162,7 @@ export const tradeLeads = {
   beauty:
     "Chi prenota un massaggio cerca quiete, e vuole sapere prima che cosa succede in quell’ora.",
   "law-firm":
-    "Un avvocato si cerca in una brutta giornata. Il cliente vuole leggere che lei conosce il suo tipo di caso e quando potrà parlarle.",
+    "Un avvocato si cerca in una brutta giornata. Il cliente vuole leggere che lei conosce casi come il suo, e quando potrà parlarle.",
   "tax-adviser":
     "Di solito si cerca un commercialista quando è arrivata una lettera o si avvicina una scadenza. Dica se accetta nuovi clienti.",
   "medical-practice":
@@ -176,7 +176,7 @@ export const tradeLeads = {
   photographer:
     "Le immagini decidono in pochi secondi. Ne mostri dodici che rifarebbe domani e nessuna che abbia bisogno di spiegazioni.",
   fitness:
-    "Chi comincia ha due paure: ritrovarsi da solo e doversi abbonare per due anni. Le tolga entrambe già nella prima schermata.",
+    "Chi comincia ha due paure: restare in disparte e doversi abbonare per due anni. Le tolga entrambe già nella prima schermata.",
   "gift-shop":
     "Da lei si entra perché non si sa ancora che cosa si vuole. Mostri otto cose che fanno fermare, non ottanta.",
   hotel:
@@ -199,17 +199,17 @@ export const tradeParagraphs = {
   "restaurant.1":
     "Scriva il menu a parole sulla pagina, non come fotografia né come PDF. Le parole stanno su ogni schermo, si trovano con una ricerca e si cambiano prima del servizio, quando la trota è finita. Tenga il prezzo accanto al piatto.",
   "restaurant.2":
-    "Indichi gli orari giorno per giorno e l’indirizzo come starebbe su una busta. Se accetta prenotazioni, chieda il giorno, l’ora e il numero di persone, e dica quando risponde. Ogni altra domanda nel modulo le costa dei tavoli.",
+    "Indichi gli orari giorno per giorno e l’indirizzo come starebbe su una busta. Se accetta prenotazioni, chieda il giorno, l’ora e il numero di persone, e dica quando risponde. Ogni domanda in più nel modulo le costa dei tavoli.",
   "hair-salon.1":
-    "Elenchi tagli e colori con un prezzo di partenza e dica quanto dura ciascuno; i capelli lunghi costano di più, lo scriva. Mostri teste che ha tagliato lei, non modelle. Se si può venire senza appuntamento, metta in alto l’orario.",
+    "Elenchi tagli e colori con un prezzo di partenza e dica quanto dura ciascuno; se i capelli lunghi costano di più, lo scriva. Mostri tagli fatti da lei, non foto di modelle. Se si può venire senza appuntamento, metta in alto l’orario.",
   "beauty.1":
     "Descriva ogni trattamento così come si svolge: quanto dura, con che cosa, su quale parte del corpo e come ci si sente il giorno dopo. Non prometta guarigioni. Dica per chi non è adatto, per esempio in gravidanza, quanto costa un buono regalo e per quanto tempo vale.",
   "law-firm.1":
-    "Descriva le sue materie con le parole dei clienti: lo sfratto, la lite per un’eredità, l’incidente. Dica quanto costa il primo colloquio e che cosa portare. Indichi l’Ordine a cui è iscritto e non prometta risultati.",
+    "Descriva le sue materie con le parole dei clienti: lo sfratto, la lite per un’eredità, l’incidente. Dica quanto costa il primo colloquio e che cosa portare. Indichi l’Ordine di appartenenza e non prometta risultati.",
   "tax-adviser.1":
-    "Dica per chi lavora, partite IVA, proprietari di immobili, piccole società, e di che cosa si fa carico ogni mese. Un elenco dei documenti per il primo incontro vale più di ogni elogio. Se gli onorari seguono un tariffario, lo dica e faccia un esempio.",
+    "Dica per chi lavora (partite IVA, proprietari di immobili, piccole società) e di che cosa si fa carico ogni mese. Un elenco dei documenti per il primo incontro vale più di ogni elogio. Se applica un tariffario, lo dica e faccia un esempio.",
   "medical-practice.1":
-    "Metta gli orari di visita, il telefono e il numero per le urgenze dove l’occhio cade per primo. Dica con quali fondi e assicurazioni è convenzionato e come si ottiene una ricetta. Non chieda i sintomi in un modulo: i dati sanitari non vanno in una normale e-mail.",
+    "Metta gli orari di visita, il telefono e il numero per le urgenze dove l’occhio cade per primo. Dica con quali fondi e assicurazioni lo studio è convenzionato e come si ottiene una ricetta. Non chieda i sintomi in un modulo: i dati sanitari non vanno in una normale e-mail.",
   "physiotherapy.1":
     "Elenchi i metodi e, in mezza frase ciascuno, per quali disturbi si usano. Spieghi la prescrizione: dove si ottiene, quando scade, che cosa resta a carico del paziente. Dica come vestirsi; è la domanda che sente più spesso.",
   "plumber.1":
@@ -219,17 +219,17 @@ export const tradeParagraphs = {
   "carpenter.2":
     "Mostri un’opera sola in buone fotografie, piuttosto che venti istantanee. Le cifre aiutano se sono sue e vere. Poi un numero di telefono, le ore in cui risponde e un modulo per la sera, quando quasi tutti pensano al proprio tetto.",
   "photographer.1":
-    "Disponga le immagini secondo ciò che si ordina, ritratti, matrimoni, prodotti, e non per anno. Poi dica quanto costa un’ora o una giornata, quante immagini comprende, quando arrivano e che cosa se ne può fare. Gli sposi chiedono per prima cosa la data: la lasci inviare insieme al luogo.",
+    "Disponga le immagini secondo ciò che si ordina (ritratti, matrimoni, prodotti) e non per anno. Poi dica quanto costa un’ora o una giornata, quante immagini comprende, quando arrivano e che cosa se ne può fare. Gli sposi chiedono per prima cosa se la data è libera: nel modulo la chieda insieme al luogo.",
   "fitness.1":
     "Scriva gli orari a parole, con il livello di ogni lezione, e li tenga aggiornati: con quelli vecchi qualcuno trova la porta chiusa. Indichi il prezzo di una lezione singola prima di quello di un anno. Dica che cosa portare, se ci sono i tappetini e con quanto ritardo si può arrivare.",
   "gift-shop.1":
-    "Dia a ogni oggetto un’immagine mentre lo si usa, il prezzo, la misura e il materiale, e dica per che cosa va bene: un compleanno, una mattina fredda. Spieghi se si può mettere da parte, confezionare, spedire o cambiare, e entro quale giorno arriva per Natale.",
+    "Mostri ogni oggetto mentre lo si usa, con il prezzo, la misura e il materiale, e dica per che cosa va bene: un compleanno, una mattina fredda. Spieghi se si può mettere da parte, confezionare, spedire o cambiare, ed entro quale giorno arriva per Natale.",
   "hotel.1":
     "Usi immagini della casa com’è nel mese che vuole riempire. Dia un nome alle camere, dica in quanti si dorme in ciascuna e metta il prezzo dove nessuno debba chiederlo. Dica apertamente che cosa non ha: risparmia un’e-mail a entrambi.",
   "hotel.2":
     "Poi dia un motivo per venire in una certa data: una vendemmia, un concerto, una notte limpida. Nessuno di questi modelli accetta prenotazioni da solo. Gli ospiti le inviano una richiesta, e una risposta personale di chi li accoglie è proprio ciò che cerca chi sceglie una piccola struttura.",
   "cleaning.1":
-    "Indichi le vie o i comuni in cui va, quanto costa un’ora o un intervento e che cosa è compreso: macchine, panni, lo smaltimento degli sfalci. Se ha un’assicurazione, lo dica. I giardini hanno le stagioni: in primavera dica che cosa fa in primavera ed entro quando prenotare la potatura della siepe.",
+    "Indichi le vie o i comuni in cui lavora, quanto costa un’ora o un intervento e che cosa è compreso: macchine, panni, lo smaltimento degli sfalci. Se ha un’assicurazione, lo dica. I giardini hanno le stagioni: in primavera dica che cosa fa in primavera ed entro quando prenotare la potatura della siepe.",
   "plant-shops.1":
     "Dia a ogni pianta una bella immagine, il prezzo e una frase che direbbe un amico: quanta luce vuole, quanta trascuratezza perdona. Un elenco di otto piante che conosce bene vende più di uno lungo e non aggiornato.",
   "plant-shops.2":
@@ -256,14 +256,14 @@ export const tradeNeeds = {
   "cafe.4": "Per strada",
   "restaurant.1": "Il menu",
   "restaurant.2": "Orari",
-  "restaurant.3": "Un tavolo",
+  "restaurant.3": "Prenotazioni",
   "restaurant.4": "Su smartphone",
   "hair-salon.1": "Prezzi",
   "hair-salon.2": "I lavori",
   "hair-salon.3": "Il team",
   "hair-salon.4": "Appuntamenti",
   "beauty.1": "Trattamenti",
-  "beauty.2": "Che cosa contiene",
+  "beauty.2": "Prodotti usati",
   "beauty.3": "Buoni regalo",
   "beauty.4": "La prima visita",
   "law-firm.1": "Materie",
@@ -305,7 +305,7 @@ export const tradeNeeds = {
   "hotel.1": "Il luogo",
   "hotel.2": "Date",
   "hotel.3": "Chi accoglie",
-  "hotel.4": "Chiedere una notte",
+  "hotel.4": "Chiedere una camera",
   "cleaning.1": "Servizi",
   "cleaning.2": "Prezzi",
   "cleaning.3": "Chi viene",
@@ -317,7 +317,7 @@ export const tradeNeeds = {
   "workshops.1": "Il pezzo",
   "workshops.2": "Come nasce",
   "workshops.3": "I dati",
-  "workshops.4": "Chiederne uno",
+  "workshops.4": "Come averne uno",
   "record-and-sports-shops.1": "Il pezzo",
   "record-and-sports-shops.2": "Domande",
   "record-and-sports-shops.3": "L’ordine",
@@ -380,7 +380,7 @@ export const tradeNeedTexts = {
     "Silent ne mostra fino a nove con minuti e prezzo; Corporate fino a dodici, con ciò che comprendono.",
   "physiotherapy.2": "Da chi, per quanto tempo, quanto costa senza.",
   "physiotherapy.3":
-    "Ginnastica per la schiena, il martedì alle sei: Trend mostra un corso, con il prezzo e come si svolge.",
+    "Ginnastica per la schiena, il martedì alle 18: Trend mostra un corso, con il prezzo e come si svolge.",
   "physiotherapy.4": "Nella riga sopra il modulo chieda due orari possibili, e nessuna diagnosi.",
   "plumber.1": "In alto, come link che avvia la chiamata. Può esserlo il grande pulsante di Sonic.",
   "plumber.2": "Perdite, caldaie, prese, bagni: li nomini, perché la gente li cerca.",
@@ -395,7 +395,7 @@ export const tradeNeedTexts = {
   "photographer.1":
     "Trend ne ha quattro da sfogliare, Sonic una accanto a ciascuno di otto testi. Cosmo è il più capiente: undici grandi e sedici piccole.",
   "photographer.2":
-    "Ore, numero di immagini, consegna: Trend ha un prezzo, e passi che dicono che cosa comprende.",
+    "Ore, numero di immagini, consegna: Trend ha un prezzo e una serie di passi che dicono che cosa è compreso.",
   "photographer.3": "Cosmo ha un calendario per brevi sessioni e mostre.",
   "photographer.4":
     "Che cosa i clienti possono stampare, pubblicare e passare ad altri, in una frase chiara.",
@@ -404,8 +404,7 @@ export const tradeNeedTexts = {
   "fitness.2": "Un nome e una riga ciascuno, come in Cosmo: si torna per le persone.",
   "fitness.3":
     "Una lezione, dieci lezioni, un mese: Silent mette tre offerte una accanto all’altra.",
-  "fitness.4":
-    "Un solo modulo, senza pagamento. In Trend vi può portare il pulsante sotto il prezzo.",
+  "fitness.4": "Un solo modulo, senza pagamento. In Trend può aprirlo il pulsante sotto il prezzo.",
   "gift-shop.1": "Motion ne mostra fino a quaranta, ciascuna con una descrizione che si apre.",
   "gift-shop.2":
     "Thunder mostra nel carrello taglia, spedizione e totale. Ogni taglia è un articolo a sé, e ce ne stanno dodici.",
@@ -433,7 +432,7 @@ export const tradeNeedTexts = {
   "workshops.2": "Blocchi di testo e immagine in Sonic, un racconto in Prestige.",
   "workshops.3": "Materiale, misure, tiratura. Prestige ha una tabella, Sonic cifre in grande.",
   "workshops.4":
-    "Prestige riceve prenotazioni con un modulo, Motion riceve ordini, e a tutti e tre si può scrivere.",
+    "Prestige riceve prenotazioni con un modulo, Motion riceve ordini, e in tutti e tre c’è modo di scriverle.",
   "record-and-sports-shops.1":
     "Misura e prezzo. Thunder li mostra nel carrello, con una riga su ogni pezzo, Atlantic nel suo elenco.",
   "record-and-sports-shops.2": "Thunder ha una sezione per domande e risposte.",
@@ -463,7 +462,7 @@ export const tradeReasons = {
   "restaurant.cali":
     "Per piatti da asporto e banco gastronomia: fino a ventiquattro cose con cui riempire una borsa, su ogni schermo, in chiaro e scuro.",
   "hair-salon.silent":
-    "Le sue offerte con prezzo e durata sotto una grande immagine, e nulla che gridi.",
+    "Le sue offerte con prezzo e durata sotto una grande immagine, e nulla di chiassoso.",
   "hair-salon.trend":
     "Per l’unica cosa che la distingue: immagini, prezzo, come si svolge un appuntamento e recensioni. Su ogni schermo, in chiaro e scuro.",
   "hair-salon.corporate":
@@ -477,7 +476,8 @@ export const tradeReasons = {
     "Le materie con ciò che comprendono, gli orari in vista, i contatti e un modulo, nell’ordine in cui chiedono i clienti.",
   "law-firm.trend":
     "Per un solo tipo di caso: il prezzo del primo colloquio e che cosa succede dopo. Su ogni schermo, in chiaro e scuro.",
-  "law-firm.silent": "Per un avvocato che lavora da solo: una frase, poche materie, un modulo.",
+  "law-firm.silent":
+    "Per chi esercita in uno studio individuale: una frase, poche materie, un modulo.",
   "tax-adviser.corporate":
     "I servizi e ciò che comprendono, orari e contatti: uno studio raggiungibile.",
   "tax-adviser.sonic":
@@ -487,14 +487,14 @@ export const tradeReasons = {
   "medical-practice.sonic":
     "Per i pazienti con lo smartphone in mano: un pulsante che può chiamare il suo numero, poi che cosa cura, un blocco dopo l’altro. Su ogni schermo, in chiaro e scuro.",
   "medical-practice.corporate":
-    "Orari, prestazioni e contatti senza giri: ciò che si chiede tutto il giorno in segreteria.",
+    "Orari, prestazioni e contatti senza giri di parole: ciò che si chiede tutto il giorno in segreteria.",
   "medical-practice.cosmo":
     "Per uno studio con più medici: ambienti, persone e date, per esempio i giorni delle vaccinazioni.",
   "physiotherapy.silent": "I trattamenti con minuti e prezzo sotto un’immagine della sala.",
   "physiotherapy.corporate":
     "Per uno studio con molti metodi: ciascuno con ciò che comprende, e gli orari sempre in vista.",
   "physiotherapy.trend":
-    "Per un solo corso o un solo programma: immagini, prezzo, che cosa vi si fa. Su ogni schermo, in chiaro e scuro.",
+    "Per un solo corso o un solo programma: immagini, prezzo, che cosa si fa. Su ogni schermo, in chiaro e scuro.",
   "plumber.sonic":
     "Un grande pulsante che può chiamare il suo numero, poi i lavori in blocchi di immagine e testo. Su ogni schermo, in chiaro e scuro.",
   "plumber.corporate":
@@ -505,9 +505,9 @@ export const tradeReasons = {
   "carpenter.silent":
     "Alcuni modi per cominciare, ciascuno con prezzo e durata, sotto una grande immagine.",
   "carpenter.trend":
-    "Per un servizio da scegliere tra pochi: misure, colori, come misurare, recensioni. Su ogni schermo, in chiaro e scuro.",
+    "Per un servizio con alcune varianti: misure, colori, come misurare, recensioni. Su ogni schermo, in chiaro e scuro.",
   "photographer.trend":
-    "Galleria e prezzo fianco a fianco, sotto come si svolge una sessione, e le recensioni. Su ogni schermo, in chiaro e scuro.",
+    "Galleria e prezzo fianco a fianco; sotto, come si svolge una sessione e le recensioni. Su ogni schermo, in chiaro e scuro.",
   "photographer.cosmo":
     "Per uno studio con lavori di più generi: un’immagine di apertura per ciascuno e un calendario delle sessioni.",
   "photographer.sonic":
@@ -531,7 +531,7 @@ export const tradeReasons = {
   "cleaning.corporate":
     "Per un’impresa con più squadre: i servizi con ciò che comprendono, cifre, orari e contatti.",
   "cleaning.trend":
-    "Per un solo servizio, secondo la dimensione dei locali: prezzo, dimensioni con una pianta, che cosa preparare, recensioni. Su ogni schermo, in chiaro e scuro.",
+    "Per un solo servizio, secondo la dimensione dei locali: prezzo, dimensioni con una piantina, che cosa preparare, recensioni. Su ogni schermo, in chiaro e scuro.",
   "plant-shops.cali":
     "Un elenco con immagini e prezzi, filtri, un carrello e sotto un racconto. Su ogni schermo, in chiaro e scuro.",
   "plant-shops.simple":

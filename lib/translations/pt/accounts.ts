@@ -7,7 +7,7 @@ export const account = {
   success: "Tudo certo",
   backToHome: "Voltar ao início",
   backToLogin: "Voltar ao login",
-  needsScript: "Este formulário precisa de JavaScript: ative-o ou carregue a página de novo.",
+  needsScript: "Este formulário precisa de JavaScript: ative-o ou recarregue a página.",
   loading: "Carregando",
 };
 
@@ -27,7 +27,7 @@ export const identityLogin = {
   signInWith: "Entrar com…",
   tookTooLong: "O login demorou demais. Tente de novo.",
   waiting: "Continue na janela pequena.",
-  leaving: "Seu navegador bloqueou a janela pequena: um momento, esta página leva você até lá.",
+  leaving: "Seu navegador bloqueou a janela pequena. Um momento: esta página leva você ao login.",
   finishing: "Entrando na sua conta…",
   code: "Sua conta também pede um código.",
   closed: "A janela pequena foi fechada antes de você entrar.",
@@ -45,10 +45,9 @@ export const register = {
   intro: "Com uma conta, seu carrinho, suas cores e suas compras ficam em um só lugar.",
   hasAccount: "Já tem conta?",
   name: "Nome",
-  nameHint:
-    "O nome que seus clientes veem. A razão social da empresa nós pedimos na hora do pagamento.",
+  nameHint: "O nome que seus clientes veem. A razão social nós pedimos só na hora do pagamento.",
   keepsBrand:
-    "Suas prévias continuam com o nome “{name}”. A razão social da empresa nós pedimos na hora do pagamento.",
+    "Suas prévias continuam com o nome “{name}”. A razão social nós pedimos só na hora do pagamento.",
   creating: "Criando sua conta…",
   created: "Conta criada!",
 };
@@ -72,7 +71,7 @@ export const passwordRules = {
 
 export const reset = {
   title: "Redefinir senha",
-  intro: "Escolha uma nova senha. É com ela que você vai entrar, neste e em todos os aparelhos.",
+  intro: "Escolha uma nova senha. É com ela que você vai entrar em todos os aparelhos.",
   newPassword: "Nova senha",
   reset: "Redefinir senha",
   saving: "Salvando…",
@@ -86,8 +85,7 @@ export const forgot = {
   description: "Enviamos um link para você escolher uma nova senha.",
   send: "Enviar link",
   sending: "Enviando…",
-  notSent:
-    "Não foi possível enviar os dados. Confira o e-mail digitado ou tente de novo mais tarde.",
+  notSent: "Não foi possível enviar o link. Confira o e-mail digitado ou tente de novo mais tarde.",
   sent: "Confira seu e-mail. Você vai receber um link para criar uma nova senha.",
 };
 
@@ -109,7 +107,7 @@ export const profile = {
 export const company = {
   title: "Sua empresa",
   name: "Nome da empresa",
-  about: "Sobre",
+  about: "Sobre a empresa",
   aboutHint: "Escreva algumas frases sobre a sua empresa.",
   save: "Salvar alterações",
 };
@@ -119,9 +117,9 @@ export const logo = {
   upload: "Enviar imagem",
   uploading: "Enviando…",
   limits: "PNG, JPEG ou WebP. Fotos grandes são reduzidas.",
-  notSaved: "Ainda não foi salvo: salve as alterações para ficar com ele.",
+  notSaved: "Ainda não foi salvo: para ficar com ele, salve as alterações.",
   updating: "Atualizando o logo",
-  pleaseWait: "Aguarde enquanto seu logo é atualizado",
+  pleaseWait: "Aguarde enquanto atualizamos seu logo",
   failed: "Não foi possível carregar a imagem",
   tryAgain: "Tente de novo.",
 };
@@ -140,7 +138,7 @@ export const invoice = {
   zipCode: "CEP",
   city: "Cidade",
   country: "País",
-  vatId: "Nº de IVA",
+  vatId: "Nº de IVA (VAT)",
   vatIdHint: "Se a sua empresa tiver um.",
   fill: "Usar o que você nos contou",
   filled: "Preenchido com seus dados. Confira antes de salvar.",
@@ -151,7 +149,7 @@ export const brand = {
   title: "Sua marca",
   intro: "Todas as prévias mostram seu logo, seu nome e estas cores.",
   preview: "Um modelo nas suas cores",
-  change: "Mudar as cores em uma prévia",
+  change: "Alterar as cores em uma prévia",
   opensInNewTab: "(abre em nova aba)",
 };
 
@@ -182,7 +180,7 @@ export const deletion = {
   submitLink: "Enviar o link",
   submitting: "Um momento…",
   linkSent: "Enviado. Confira sua caixa de entrada: o link vale por um dia.",
-  kept: "Sua conta continua.",
+  kept: "Sua conta foi mantida.",
 };
 
 /** The banner on every page of a customer whose account will be deleted. */
@@ -196,7 +194,7 @@ export const leaving = {
 export const exportLink = {
   title: "Seus dados",
   intro:
-    "Um arquivo zip com tudo o que guardamos sobre você. Guarde em um lugar que só você possa ler.",
+    "Um arquivo zip com tudo o que guardamos sobre você. Guarde-o em um lugar que só você possa acessar.",
   action: "Baixar",
   busy: "Baixando…",
   done: "Pronto: está nos seus downloads.",
@@ -213,11 +211,11 @@ export const deletionLink = {
 
 export const confirm = {
   title: "Confirme seu e-mail",
-  intro: "Um clique e saberemos que nossos e-mails chegam até você.",
+  intro: "Com um clique, você confirma que nossos e-mails chegam até você.",
   action: "Confirmar",
   busy: "Confirmando…",
   verified: "Obrigado. {email} está confirmado.",
-  half: "Obrigado. Agora abra o link na outra caixa de entrada; aí seu e-mail muda.",
+  half: "Obrigado. Para concluir, abra também o link que enviamos ao outro e-mail.",
   changed: "Pronto. A partir de agora seu e-mail é {email}.",
   back: "Voltar para onde você estava",
   noLink: "Abra o link que está no e-mail que enviamos. Você pode pedir um novo no perfil.",
@@ -262,18 +260,18 @@ export const email = {
   verified: "Confirmado",
   unverified: "Não confirmado",
   why: "Confirme para receber as mensagens dos seus sites e poder enviar quantas imagens precisar.",
-  change: "Mudar e-mail",
-  dialogTitle: "Mudar seu e-mail",
+  change: "Alterar e-mail",
+  dialogTitle: "Alterar seu e-mail",
   confirmBoth:
-    "Escrevemos para o e-mail atual e para o novo. Quando você confirmar nos dois, a mudança é feita.",
-  confirmNew: "Escrevemos para o novo e-mail. Quando você confirmar por lá, a mudança é feita.",
+    "Enviamos um link ao e-mail atual e outro ao novo. Quando você confirmar nos dois, a alteração é feita.",
+  confirmNew: "Enviamos um link ao novo e-mail. Quando você confirmar por lá, a alteração é feita.",
   newEmail: "Novo e-mail",
   sendLinks: "Enviar os links",
   sendLink: "Enviar o link",
-  pending: "Mudando para {email}:",
-  isConfirmed: "{email} já confirmou",
-  isAwaited: "Falta {email} confirmar",
-  keep: "Ficar com o e-mail atual",
+  pending: "Alteração para {email}:",
+  isConfirmed: "{email}: confirmado",
+  isAwaited: "{email}: falta confirmar",
+  keep: "Manter o e-mail atual",
 };
 
 /** The button that sends the link which confirms an address. */
@@ -287,16 +285,16 @@ export const password = {
   label: "Senha",
   isSet: "Definida. Só você a conhece.",
   none: "Você entra sem senha.",
-  change: "Mudar senha",
-  choose: "Enviar link para criar uma",
+  change: "Alterar senha",
+  choose: "Enviar link para criar senha",
   linkSent: "Enviado. Confira sua caixa de entrada: o link vale por uma hora.",
-  dialogTitle: "Mudar sua senha",
+  dialogTitle: "Alterar sua senha",
   dialogText: "Seus outros aparelhos são desconectados.",
   currentPassword: "Senha atual",
   newPassword: "Nova senha",
-  submit: "Mudar senha",
-  submitting: "Mudando…",
-  changed: "Sua senha foi mudada, e seus outros aparelhos foram desconectados.",
+  submit: "Alterar senha",
+  submitting: "Alterando…",
+  changed: "Sua senha foi alterada, e seus outros aparelhos foram desconectados.",
 };
 
 export const factor = {
@@ -312,14 +310,14 @@ export const factor = {
   setUpText:
     "Você precisa de um app que mostre códigos, como o seu gerenciador de senhas. Seus outros aparelhos são desconectados.",
   next: "Avançar",
-  scan: "Escaneie isto com o app, ou digite a chave nele.",
+  scan: "Escaneie o código com o app, ou digite a chave nele.",
   qrCode: "QR code para o app autenticador",
   key: "Chave",
   code: "Código que o app mostra",
   confirm: "Ativar",
   codesTitle: "Seus códigos de recuperação",
   codesText:
-    "Com cada um você entra uma vez, quando estiver sem o app. Guarde-os em lugar seguro: eles só aparecem agora.",
+    "Cada um serve para entrar uma vez, quando você estiver sem o app. Guarde-os em um lugar seguro: eles só aparecem agora.",
   allCodes: " todos os códigos de recuperação",
   done: "Já guardei",
   renewTitle: "Novos códigos de recuperação",
@@ -338,7 +336,7 @@ export const passkey = {
   add: "Adicionar chave",
   addTitle: "Nova chave de acesso",
   addText:
-    "Seu navegador vai perguntar onde salvá-la: neste aparelho, em outro ou em uma chave de segurança. Seus outros aparelhos são desconectados.",
+    "Seu navegador vai perguntar onde salvá-la: neste aparelho, em outro ou em uma chave de segurança física. Seus outros aparelhos são desconectados.",
   name: "Nome",
   nameHint: "Para você reconhecê-la, por exemplo “Celular”.",
   make: "Criar",
@@ -368,7 +366,7 @@ export const gate = {
   ratherApp: "Usar um app",
   proveApp: "Saia e entre de novo com um código do app.",
   provePasskey: "Sua conta tem uma chave de acesso, e ela não foi usada neste login.",
-  lost: "Se ela se perdeu, o dono da loja pode removê-la: npm run reset-second-factor, no servidor.",
+  lost: "Se ela se perdeu, quem é responsável pela loja pode removê-la: npm run reset-second-factor, no servidor.",
   usePasskey: "Usar chave de acesso",
   signOut: "Sair",
 };
@@ -379,13 +377,13 @@ export const linkedAccounts = {
   unlink: "Desvincular",
   unlinkTitle: "Desvincular {provider}?",
   unlinkText:
-    "Você não poderá mais entrar por essa conta, e seus outros aparelhos são desconectados. A conta em si continua existindo.",
+    "Você não poderá mais entrar com essa conta, e seus outros aparelhos são desconectados. A conta em si continua existindo.",
   unlinkYes: "Sim, desvincular",
 };
 
 export const activity = {
   title: "Atividade",
-  intro: "O que aconteceu na sua conta nos últimos tempos, e de onde.",
+  intro: "O que aconteceu na sua conta recentemente, e de onde.",
   nothing: "Nada ainda.",
   earlier: "Mostrar anteriores",
   byGuest: "Alguém sem login",
@@ -402,8 +400,8 @@ export const session = {
   ofDevice: " {device}, login em {date}",
   everywhere: "Sair de todos os aparelhos",
   confirmTitle: "Sair de todos os aparelhos?",
-  confirmText: "Todos os seus aparelhos são desconectados na hora, este também.",
-  confirmYes: "Sim, de todos",
+  confirmText: "Todos os seus aparelhos são desconectados na hora, inclusive este.",
+  confirmYes: "Sim, sair de todos",
   busy: "Um momento…",
 };
 
@@ -414,18 +412,18 @@ export const program = {
   address: "O programa se conecta a",
   label: "Tokens de API",
   none: "Nenhum programa tem acesso.",
-  confirmFirst: "Primeiro confirme seu e-mail: depois você pode criar um token.",
+  confirmFirst: "Confirme primeiro seu e-mail; depois você pode criar um token.",
   make: "Criar um token",
   name: "Nome",
   nameHint: "O programa que vai usá-lo, por exemplo “Meu assistente”.",
-  days: "Vale por quantos dias",
+  days: "Validade em dias",
   mayRead: "Pode ler",
   orders: "Seus pedidos",
   sites: "Seus sites",
   submit: "Criar",
   busy: "Um momento…",
   madeTitle: "Seu token",
-  madeText: "Copie agora para o programa: ele só aparece esta vez.",
+  madeText: "Copie agora para o programa: ele só aparece desta vez.",
   reads: "Lê {scopes}",
   ordersInList: "seus pedidos",
   sitesInList: "seus sites",
@@ -437,7 +435,7 @@ export const program = {
   revoke: "Revogar",
   ofToken: " o token {name}",
   revokeTitle: "Revogar “{name}”?",
-  revokeText: "Os programas que o usam perdem o acesso na hora. Não é possível voltar atrás.",
+  revokeText: "Os programas que o usam perdem o acesso na hora. Não é possível desfazer.",
 };
 
 export const madeToken = {

@@ -10,7 +10,7 @@ export const presetWords = {
   brown: "marrom",
   red: "vermelho",
   shop: "loja",
-  home: "início",
+  home: "página inicial",
   detail: "produto",
   cart: "carrinho",
   about: "quem somos",
@@ -28,7 +28,7 @@ export const categoryPromises = {
 export const presetDescription = {
   // The words of a type stand after "página de", except “quem somos”.
   description:
-    "{name} é um modelo de site {category} para uma {type, select, about {página} other {página de}} {typeName}, em tons de {color}. {promise}. Veja ao vivo com suas cores, seu logo e seu nome antes de comprar.",
+    "{name} é um modelo de site {category} para uma {type, select, about {página “{typeName}”} home {{typeName}} other {página de {typeName}}}, em tons de {color}. {promise}. Veja ao vivo com suas cores, seu logo e seu nome antes de comprar.",
 };
 
 export const categoryTexts = {
@@ -66,7 +66,7 @@ export const mark = {
 export const shopPage = {
   presets: "Modelos",
   count: "{count, plural, one {# modelo} other {# modelos}}",
-  saved: "Salvos e vistos há pouco",
+  saved: "Salvos e vistos recentemente",
   orderBy: "Ordenar por",
   orderMenu: "Ordenar por",
 };
@@ -94,8 +94,8 @@ export const noResults = {
 };
 
 export const sortOrders = {
-  "name-a": "A-Z",
-  "name-d": "Z-A",
+  "name-a": "A–Z",
+  "name-d": "Z–A",
   "rating-a": "Maior nota",
   "rating-d": "Menor nota",
   "release-a": "Mais recentes",
@@ -133,8 +133,8 @@ export const activeFilters = {
 
 export const pager = {
   pages: "Páginas",
-  back: "Voltar",
-  next: "Avançar",
+  back: "Anterior",
+  next: "Próxima",
   page: "Página {page, number} de {pages, number}",
 };
 
@@ -156,8 +156,8 @@ export const searchField = {
 export const searchFound = {
   found: "{count, plural, one {# modelo encontrado} other {# modelos encontrados}} para “{words}”",
   foundMost: "{count, number} ou mais modelos encontrados para “{words}”",
-  best: "{found}. Estes são os melhores.",
-  bestOf: "{found}. Estes são os {shown, number} melhores.",
+  best: "{found}. Estes são os mais relevantes.",
+  bestOf: "{found}. Estes são os {shown, number} mais relevantes.",
   none: "Nada encontrado para “{words}”",
 };
 
@@ -169,11 +169,11 @@ export const searchSuggestions = {
 
 export const searchPage = {
   title: "Busca",
-  titleOf: "Busca por {words}",
-  titleOfPage: "Busca por {words}, página {page, number}",
-  description: "Modelos de site para a busca {words}, com preços e prévias.",
+  titleOf: "Busca por “{words}”",
+  titleOfPage: "Busca por “{words}”, página {page, number}",
+  description: "Modelos de site para a busca “{words}”, com preços e prévias.",
   key: "Pressione / para buscar",
-  noneHint: "Confira a grafia, ou tente um ramo, uma cor ou um tipo: restaurante, azul, loja.",
+  noneHint: "Confira a grafia ou tente um ramo, uma cor ou um tipo: restaurante, azul, loja.",
   trade: "Para o seu negócio",
   trades: "O que um site precisa ter, por ramo",
   tooLong: "Sua busca é longa demais",
@@ -185,7 +185,7 @@ export const detail = {
   breadcrumb: "Você está aqui",
   shop: "Loja",
   notSold: "Este modelo não está mais à venda. Se você já o comprou, ele continua seu.",
-  preview: "VER PRÉVIA",
+  preview: "Ver prévia",
   onOtherScreens: "Em outras telas",
   edit: "Editar textos e imagens",
   opensInNewTab: "(abre em nova aba)",
@@ -231,7 +231,7 @@ export const specification = {
 export const reviews = {
   count: "{count, plural, one {# avaliação} other {# avaliações}}",
   checked:
-    "Só quem pagou por este modelo pode avaliá-lo. Nenhuma avaliação fica de fora por causa das estrelas: todas contam, e as mais recentes estão aqui. Só ocultamos as que têm palavras ilegais ou ofensivas.",
+    "Só quem pagou por este modelo pode avaliá-lo. Nenhuma avaliação fica de fora por causa das estrelas: todas contam, e as mais recentes aparecem aqui. Só ocultamos as que têm palavras ilegais ou ofensivas.",
   answerOf: "Resposta de {shop}",
 };
 
@@ -241,8 +241,7 @@ export const templateSummaries = {
     "Uma página de empresa tranquila, com uma imagem grande, um menu discreto ao lado e espaço para poucas palavras claras.",
   "gourmet-grove":
     "A página inicial de um restaurante: um prato enche a tela, depois imagens e histórias se alternam.",
-  atlantic:
-    "Um catálogo sereno: oito produtos com seus preços em uma página, prontos para encomendar.",
+  atlantic: "Um catálogo sereno: oito produtos com preço em uma única página, prontos para vender.",
   corporate:
     "Uma página que apresenta sua empresa: quem você é, o que faz e como falar com você, com um menu ao lado.",
   simple:
@@ -254,9 +253,9 @@ export const templateSummaries = {
   motion: "Uma lista de produtos com busca e filtros, para clientes que sabem o que querem.",
   cali: "Uma página de loja com oito produtos, filtros por cor e categoria e a soma sempre à vista.",
   trend:
-    "Um serviço com seu preço: imagens, avaliações, tamanhos à escolha e um botão para reservar.",
+    "Um serviço com seu preço: imagens, avaliações, opções de tamanho e um botão para reservar.",
   sonic:
-    "Uma página para lançar um produto: uma imagem grande, três detalhes para abrir e, ao lado de cada um, um motivo para comprar.",
+    "Uma página para lançar um produto: uma imagem grande e três detalhes que se abrem, cada um com um motivo para comprar.",
   thunder:
     "Uma página de carrinho completa: produtos, cupom, frete, impostos e o total, pronta para o pagamento.",
 };
@@ -270,9 +269,9 @@ export const detailNotFound = {
 
 export const compareBar = {
   label: "Modelos para comparar",
-  remove: "Não comparar {preset}",
+  remove: "Tirar {preset} da comparação",
   clear: "Limpar",
-  compare: "{count, plural, one {Comparar} other {Comparar estes #}}",
+  compare: "{count, plural, one {Comparar} other {Comparar os #}}",
 };
 
 export const shareComparison = {
@@ -295,13 +294,13 @@ export const compare = {
     "{names} lado a lado: prévias ao vivo em três telas, preços, o que cada categoria inclui e números medidos.",
   emptyDescription:
     "Até três modelos de site lado a lado: prévias ao vivo, preços e o que cada um inclui.",
-  empty: "Nada foi escolhido ainda",
+  empty: "Nenhum modelo escolhido ainda",
   emptyHint: "Clique em “Comparar” em até três modelos.",
   toShop: "Ver todos os modelos",
-  tooMany: "Você pode comparar três no máximo",
+  tooMany: "Você pode comparar no máximo três",
   tooManyHint: "Estes são os três primeiros: {names}.",
   firstThree: "Comparar os três primeiros",
-  notFound: "Não há o que comparar",
+  notFound: "Não há nada a comparar",
   notFoundText: "Um destes modelos não existe.",
   browseAll: "Ver todos os modelos",
   another: "Adicionar outro",
@@ -317,7 +316,7 @@ export const comparePreviews = {
   remove: "Remover",
   removePreset: "Remover {preset}",
   notSold: "Fora de linha",
-  inBrandOf: "Com a marca de {company}, como vê quem enviou o link.",
+  inBrandOf: "Com a marca de {company}, como aparece para quem enviou o link.",
   inColors: "Nas cores de quem enviou o link.",
   inOwn: "Ver nas minhas cores",
 };
@@ -332,24 +331,24 @@ export const screenNames = {
 export const compareTables = {
   price: "Preço",
   withDeployment: "Com publicação",
-  deploymentOf: "{base} uma única vez e {each} pelo modelo",
+  deploymentOf: "{base} uma única vez e {each} por modelo",
   screens: "Telas",
   rating: "Nota",
   notRated: "Ainda sem avaliação",
   facts: "O que você recebe e quanto custa",
   measured: "Medições",
   measuredIntro:
-    "Os sites baixados: até 100 pontos no Lighthouse em um celular lento, acessibilidade verificada com o axe.",
+    "Os sites como você os baixa: até 100 pontos no Lighthouse em um celular lento, acessibilidade verificada com o axe.",
   measuredOn: "Medido em",
   notMeasured: "Não medido",
 };
 
 export const review = {
   title: "Deixe sua avaliação",
-  label: "Escreva uma breve avaliação",
+  label: "Escreva uma avaliação curta",
   submit: "Enviar avaliação",
   sending: "Enviando…",
-  thanks: "Obrigado pela sua opinião",
+  thanks: "Obrigado pela sua avaliação",
   isPublished: "Sua avaliação de {preset} já está na página do modelo.",
   failed: "Algo deu errado",
   tryAgain: "Tente de novo daqui a pouco.",
@@ -365,7 +364,7 @@ export const review = {
 /** For search engines. */
 export const savedMetadata = {
   title: "Salvos",
-  description: "Os modelos que você salvou, seus rascunhos e o que você viu por último.",
+  description: "Os modelos que você salvou, seus rascunhos e o que viu recentemente.",
 };
 
 export const saved = {
@@ -374,7 +373,7 @@ export const saved = {
   introCustomer: "Salvos na sua conta, em todos os seus aparelhos.",
   loading: "Carregando o que você salvou",
   saved: "Modelos salvos",
-  nothingSaved: "Nada foi salvo ainda",
+  nothingSaved: "Nenhum modelo salvo ainda",
   nothingSavedHint: "Toque no coração de um modelo para salvá-lo aqui.",
   toShop: "Ver todos os modelos",
   // Up to as many presets as fit side by side.
@@ -386,13 +385,12 @@ export const saved = {
   changedAt: "Alterado em {date}",
   noDrafts:
     "Você ainda não tem rascunhos. Abra um modelo e clique em qualquer texto para alterá-lo.",
-  seen: "Vistos há pouco",
-  nothingSeen: "Os modelos que você olhar aparecem aqui.",
+  seen: "Vistos recentemente",
+  nothingSeen: "Os modelos que você abrir aparecem aqui.",
   forget: "Limpar esta lista",
   notSold: "Fora de linha",
   notLoaded: "Não foi possível carregar os modelos.",
   tryAgain: "Tentar de novo",
   needsScript: "Para salvar é preciso JavaScript",
-  needsScriptHint:
-    "Ative-o ou carregue a página de novo, ou guarde a página de um modelo nos favoritos.",
+  needsScriptHint: "Ative-o ou recarregue a página, ou guarde a página de um modelo nos favoritos.",
 };

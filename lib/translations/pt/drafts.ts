@@ -2,7 +2,7 @@ export const drafts = {
   title: "Seus rascunhos",
   description: "Os modelos que você começou a editar.",
   introGuest:
-    "Salvos só neste aparelho. O navegador pode apagá-los depois de uma semana sem visita: entre para salvá-los na sua conta.",
+    "Salvos só neste aparelho. O navegador pode apagá-los após uma semana sem visita: entre para salvá-los na sua conta.",
   introCustomer: "Salvos na sua conta.",
   empty: "Você ainda não tem rascunhos.",
   emptyHint:
@@ -21,8 +21,8 @@ export const drafts = {
 };
 
 export const draftEmail = {
-  label: "Lembrar por e-mail dos rascunhos inacabados",
-  hint: "Um e-mail por rascunho, uma semana após a última alteração, a não ser que você já tenha feito o pedido. Todo e-mail traz um link para parar de recebê-los.",
+  label: "Receber lembretes de rascunhos inacabados por e-mail",
+  hint: "Um e-mail por rascunho, uma semana após a última alteração, a não ser que você já tenha feito o pedido. Todo e-mail traz um link para você parar de recebê-los.",
   isOn: "Os lembretes estão ativados.",
   isOff: "Os lembretes estão desativados.",
   notVerified: "Antes, confirme que este e-mail é seu.",
@@ -30,12 +30,12 @@ export const draftEmail = {
 };
 
 export const stopDraftEmail = {
-  title: "Parar os e-mails sobre rascunhos",
-  intro: "Seus rascunhos ficam onde estão. Só deixamos de escrever sobre eles.",
+  title: "Parar de receber e-mails sobre rascunhos",
+  intro: "Seus rascunhos ficam onde estão. Só não enviamos mais e-mails sobre eles.",
   stop: "Parar de receber",
   stopping: "Parando…",
-  stopped: "Pronto. Não vamos mais escrever sobre rascunhos.",
-  noLink: "Abra o link que está no e-mail, ou desative os e-mails em “Seus rascunhos”.",
+  stopped: "Pronto. Não vamos mais enviar e-mails sobre rascunhos.",
+  noLink: "Abra o link que está no e-mail ou desative os lembretes em “Seus rascunhos”.",
   toDrafts: "Ir para os rascunhos",
 };
 
@@ -43,11 +43,11 @@ export const stopDraftEmail = {
 export const taken = {
   title: "Seu rascunho está na sua conta",
   text: "{names}: o que você escreveu neste aparelho agora está na sua conta.",
-  replaced: "{names}: o texto que estava antes na conta ficou em “Histórico”, no editor.",
+  replaced: "{names}: o texto que antes estava na conta ficou em “Histórico”, no editor.",
 };
 
 export const sharedLinks = {
-  title: "Links que compartilhei",
+  title: "Links compartilhados",
   intro:
     "Guardamos uma cópia para cada link. Quem tem o link vê essa cópia até você parar de compartilhar.",
   sharedAt: "Compartilhado em {date}",

@@ -19,7 +19,7 @@ export const howItWorks = {
   choose: "Escolha",
   chooseText:
     "Cada modelo é um design completo, com personalidade própria: uma página inicial, uma loja, uma página de produto ou um carrinho.",
-  color: "Pinte",
+  color: "Personalize",
   colorText:
     "Escolha duas cores de fundo e duas de texto. Seu nome e seu logo aparecem enquanto você digita.",
   keep: "Guarde",
@@ -41,10 +41,10 @@ export const examples = {
 };
 
 export const testimonials = {
-  anonymous: "Um antigo cliente",
+  anonymous: "Ex-cliente",
   title: "O que dizem os clientes",
   intro:
-    "As avaliações mais recentes com cinco estrelas, de clientes que compraram o modelo. Na página de cada modelo contam todas as avaliações, com qualquer número de estrelas.",
+    "As avaliações mais recentes com cinco estrelas, de clientes que compraram o modelo. Na página de cada modelo contam todas as avaliações, seja qual for o número de estrelas.",
   fiveStarsFor: "Cinco estrelas para {preset}",
 };
 
@@ -54,10 +54,10 @@ export const sampleTestimonials = {
   intro: "São exemplos escritos por nós. As avaliações dos clientes vão ocupar este lugar.",
   paperMill: "Cliente de exemplo, uma fábrica de papel",
   paperMillSays:
-    "Às dez escolhemos o layout, às onze já tínhamos decidido os verdes, e antes do almoço a diretoria viu um site com o nosso nome.",
+    "Às dez escolhemos o layout, às onze já tínhamos definido os verdes, e antes do almoço a diretoria viu um site com o nosso nome.",
   bicycleWorkshop: "Cliente de exemplo, uma oficina de bicicletas",
   bicycleWorkshopSays:
-    "O que vi na prévia foi o que recebi. Nenhuma fonte surpresa, nenhuma página que ficou diferente com o nosso logo.",
+    "O que vi na prévia foi o que recebi. Nenhuma fonte inesperada, nenhuma página que ficou diferente com o nosso logo.",
   teaImporter: "Cliente de exemplo, uma importadora de chás",
   teaImporterSays:
     "Quatro cores pareciam pouco. No fim, era exatamente o número de decisões que eu queria tomar.",
@@ -80,7 +80,7 @@ export const tryOn = {
   colors: "Cores",
   own: "Cores originais",
   surprise: "Surpreenda-me",
-  hint: "Diga quem você é e o que faz: os modelos mostram na hora. Nada sai deste aparelho, a menos que você nos deixe ler seu site.",
+  hint: "Diga quem você é e o que faz: os modelos mostram na hora. Nada sai deste aparelho, a não ser que você nos deixe ler seu site.",
   site: "Já tem um site?",
   siteExample: "seusite.com.br",
   read: "Ler o site",
@@ -96,21 +96,21 @@ export const tryOnLive = {
   ownWords: "Agora todos os modelos falam do seu negócio. Entre colchetes está o que só você sabe.",
   nearest: "O mais próximo: {trade}. ",
   unknownTrade:
-    "Nenhum dos nossos dezesseis ramos se parece com “{words}”. Escolha um da lista; até lá, nada muda.",
-  kept: "O que você nos contou fica guardado e aparece até você remover.",
+    "Nenhum dos nossos dezesseis ramos combina com “{words}”. Escolha um da lista; até lá, nada muda.",
+  kept: "O que você nos contou fica guardado e aparece nos modelos até você remover.",
   remove: "Remover o que contei",
-  removed: "O que você nos contou foi removido. Seu nome e suas cores ficam.",
+  removed: "O que você nos contou foi removido. Seu nome e suas cores continuam.",
   factsShown:
     "Agora todos os modelos dizem o que você nos contou. O que não encontramos ficou em branco.",
   all: "Ver os doze",
   edit: "Escrever textos",
   buy: "Comprar",
-  sampleWords: "Cada modelo com seu próprio exemplo.",
-  ownColors: "Cada modelo nas próprias cores.",
+  sampleWords: "Cada modelo mostra o próprio exemplo.",
+  ownColors: "Cada modelo aparece nas próprias cores.",
   undo: "Desfazer",
-  undone: "Está como era antes.",
+  undone: "Tudo voltou a ser como antes.",
   colorsOnly: "Só as cores",
-  logoRemoved: "O logo foi removido, as cores ficam.",
+  logoRemoved: "O logo foi removido, as cores continuam.",
   logoToo: " Agora também é o seu logo.",
   logoOnly: " Agora é o seu logo.",
   ofProfile: "Os modelos aparecem para {company}, como está no seu perfil.",

@@ -44,7 +44,7 @@ export const footer = {
   trades: "Por ramo",
   team: "A equipe",
   reference: "Referência da API",
-  legal: "Jurídico",
+  legal: "Informações legais",
   socialLinks: "Redes sociais",
   follow: "Siga-nos",
   contact: "Contato",
@@ -82,7 +82,7 @@ export const notFound = {
 export const errorPage = {
   title: "Algo deu errado",
   tryAgain: "Tentar de novo",
-  text: "Não foi possível mostrar esta página agora. Nada do que é seu se perdeu.",
+  text: "Não foi possível mostrar esta página agora. Nada se perdeu.",
   code: "Se acontecer de novo, informe este código: {digest}",
   goHome: "Ir para o início",
   shopFailed: "Não foi possível abrir a loja. Tente de novo daqui a pouco.",

@@ -1,10 +1,10 @@
 /** Every page loads these. */
 export const cartButton = {
-  add: "Pôr no carrinho",
+  add: "Adicionar ao carrinho",
   remove: "Remover",
-  addAll: "Pôr os {count, number} no carrinho",
+  addAll: "Adicionar os {count, number} ao carrinho",
   ofPreset: "{label}: {preset}",
-  addFor: "Pôr no carrinho, {price}",
+  addFor: "Adicionar ao carrinho, {price}",
   goToCart: "Ver carrinho",
   bought: "Comprado",
   added: "{count, plural, one {# modelo adicionado} other {# modelos adicionados}} ao seu carrinho",
@@ -16,9 +16,9 @@ export const cartButton = {
 /** Every page loads these, too. */
 export const cartMerge = {
   title: "Login",
-  merged: "Seu carrinho foi atualizado com os itens que já estavam na sua conta",
+  merged: "Juntamos ao seu carrinho os itens que já estavam na sua conta",
   leftOut:
-    "Seu carrinho foi atualizado com os itens que já estavam na sua conta. Ficaram de fora: {names} (fora de linha, ou já são seus).",
+    "Juntamos ao seu carrinho os itens que já estavam na sua conta. Ficaram de fora: {names} (fora de linha, ou já são seus).",
 };
 
 export const cart = {
@@ -27,7 +27,7 @@ export const cart = {
   loading: "Carregando",
   needsScript: "O carrinho precisa de JavaScript",
   needsScriptHint:
-    "Ative-o para fazer o pedido, ou carregue a página de novo. Todo o resto aqui funciona sem ele.",
+    "Ative-o para fazer o pedido, ou recarregue a página. Todo o resto aqui funciona sem ele.",
   notLoaded: "Não foi possível carregar seu carrinho",
   notLoadedHint: "Nada se perdeu: ele está guardado para você.",
   tryAgain: "Tentar de novo",
@@ -43,7 +43,7 @@ export const cart = {
   editOf: " de {preset}",
   licenses: "Licenças",
   licensesOf: " de {preset}, uma para cada site",
-  licensesEach: "{count, plural, one {# licença} other {# licenças}} a {price} cada",
+  licensesEach: "{count, plural, one {# licença} other {# licenças}} a {price} cada uma",
 };
 
 export const cartSummary = {
@@ -54,7 +54,7 @@ export const cartSummary = {
   continue: "Ir para o pagamento",
   login: "Entrar",
   mustLogin: "Entre na sua conta para continuar",
-  stayHere: "Ficar aqui",
+  stayHere: "Agora não",
   without: "Sem publicação",
   withoutHint: "Você recebe os arquivos e coloca o site no ar por conta própria.",
   with: "Com publicação",
@@ -76,21 +76,21 @@ export const anotherLicense = {
 
 export const cartOffer = {
   title: "Para o seu carrinho",
-  intro: "Nada disto está no seu carrinho ainda, e nada foi comprado.",
+  intro: "Nada disso está no seu carrinho ainda, e nada foi comprado.",
   missing:
-    "{count, plural, one {Mais um modelo deste link já não está} other {Mais # modelos deste link já não estão}} à venda.",
+    "{count, plural, one {Outro modelo deste link não está mais} other {Outros # modelos deste link não estão mais}} à venda.",
   total: "Total, {count, plural, one {# modelo} other {# modelos}}",
   look: "Ver o modelo",
   lookAt: " {preset}",
   needsScript:
-    "O carrinho precisa de JavaScript: ative-o para adicionar estes modelos, ou carregue a página de novo.",
+    "O carrinho precisa de JavaScript: ative-o para adicionar estes modelos, ou recarregue a página.",
   nothing: "Nada neste link está à venda",
   nothingHint: "O link pode ser antigo ou estar incompleto. Peça um novo a quem o enviou.",
   browseAll: "Ver todos os modelos",
 };
 
 export const cartOfferButton = {
-  add: "{count, plural, one {Pôr no carrinho} other {Pôr os # no carrinho}}",
+  add: "{count, plural, one {Adicionar ao carrinho} other {Adicionar os # ao carrinho}}",
   adding: "Um momento…",
 };
 
@@ -103,7 +103,7 @@ export const trust = {
 export const checkout = {
   title: "Finalizar compra",
   intro: "Confira seu pedido e escolha como pagar.",
-  changeCart: "Alterar o carrinho",
+  changeCart: "Alterar carrinho",
   pay: "Pagar",
   loading: "Carregando seu carrinho",
   nothingToPay: "Não há nada a pagar",
@@ -135,9 +135,9 @@ export const payment = {
 /** Explains that paying by PayPal replaces bank transfers that were not made yet. */
 export const transferNotice = {
   waiting: "{names} {count, plural, one {aguarda} other {aguardam}} sua transferência bancária",
-  replaces: "Se você pagar com PayPal, ela é substituída: não faça mais essa transferência.",
+  replaces: "Se você pagar com PayPal, o pagamento substitui essa transferência: não a faça mais.",
   backToCart:
-    "Esse pedido é cancelado, e {names} {count, plural, one {volta} other {voltam}} para o seu carrinho.",
+    "Esse pedido é cancelado, e {names} {count, plural, one {volta} other {voltam}} para o carrinho.",
   forGood:
     "A transferência continua cancelada mesmo se você sair do PayPal sem pagar. Você pode fazer um novo pedido quando quiser.",
 };
@@ -158,19 +158,19 @@ export const payDialog = {
   region: "Região",
   chooseCountry: "Escolha",
   unusualZipCode:
-    "Em geral, o CEP é assim ({country}): {example}. Se o seu estiver certo, clique de novo no botão.",
+    "O CEP costuma ter este formato ({country}): {example}. Se o seu estiver certo, clique de novo no botão.",
   city: "Cidade",
   zipCode: "CEP",
   country: "País",
-  vatId: "Nº de IVA",
+  vatId: "Nº de IVA (VAT)",
   forBusiness: "Compro para uma empresa",
-  incomplete: "Preencha primeiro seus dados.",
+  incomplete: "Preencha seus dados primeiro.",
   paypal: "PayPal",
   bankTransfer: "Transferência",
   buyWithPaypal: "Comprar com PayPal",
   buyByTransfer: "Comprar por transferência",
   startLater:
-    "Sem isto, o download e a publicação só começam depois de {days, plural, one {# dia} other {# dias}}, ou antes, quando você decidir.",
+    "Sem essa opção, o download e a publicação só começam depois de {days, plural, one {# dia} other {# dias}}, ou antes, quando você decidir.",
   oneMoment: "Um momento…",
   paypalFailed: "Não foi possível abrir a janela do PayPal. Este botão leva à página do PayPal.",
 };
@@ -195,10 +195,10 @@ export const outcome = {
   paidHint: "O recibo e a fatura estão a caminho do seu e-mail.",
   pending: "O PayPal ainda está verificando",
   pendingText: "Seu pedido está registrado. O PayPal ainda não liberou o pagamento.",
-  pendingHint: "Você não precisa fazer nada. Escrevemos assim que ele chegar.",
+  pendingHint: "Você não precisa fazer nada. Avisamos por e-mail assim que o pagamento chegar.",
   declined: "O pagamento foi recusado",
   declinedText:
-    "O PayPal não conseguiu cobrar do cartão ou da conta que você escolheu. Nada foi cobrado.",
+    "O PayPal não conseguiu fazer a cobrança no cartão ou na conta que você escolheu. Nada foi cobrado.",
   declinedHint:
     "Seu carrinho está como você o deixou. Pague de novo em “Compras”, ou peça por transferência bancária.",
   cancelled: "Pagamento cancelado",
@@ -206,7 +206,7 @@ export const outcome = {
   cancelledHint:
     "Seu carrinho está como você o deixou. O pedido também fica em “Compras”, para pagar depois.",
   alreadyPaid: "Este pedido já está pago",
-  alreadyPaidText: "O pagamento chegou antes. A cobrança foi feita uma única vez.",
+  alreadyPaidText: "O pagamento já tinha chegado. A cobrança foi feita uma única vez.",
   unknown: "Ainda não sabemos se você pagou",
   unknownText:
     "Não conseguimos descobrir como este pagamento terminou. Nada será cobrado duas vezes.",
@@ -222,5 +222,5 @@ export const firstSteps = {
   title: "Deixe com a sua cara em dois passos",
   write: "Escreva seus textos: clique em qualquer texto da página para alterá-lo.",
   connect: "Conecte seu domínio. Até lá, seu site fica em um endereço nosso.",
-  download: "Baixe e coloque no seu próprio servidor.",
+  download: "Baixe o site e coloque no seu próprio servidor.",
 };

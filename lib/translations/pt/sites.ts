@@ -11,9 +11,9 @@ export const siteCards = {
     "{count, plural, one {Seu site está entrando no ar. O endereço aparece aqui sozinho.} other {Seus sites estão entrando no ar. Os endereços aparecem aqui sozinhos.}}",
   refunded: "Reembolsado. Seu site fica no ar até",
   takenDown: "Retirado do ar por nós",
-  held: "Vamos analisar antes de ir ao ar",
-  newVersionHeld: "Vamos analisar suas alterações antes de irem ao ar",
-  hidden: "Oculto para os buscadores: publique seus próprios textos",
+  held: "Em análise antes de ir ao ar",
+  newVersionHeld: "Alterações em análise antes de irem ao ar",
+  hidden: "Oculto nos buscadores: publique seus próprios textos",
   opensInNewTab: " (abre em nova aba)",
   siteOf: "Seu site {template}",
   of: " ({template})",
@@ -29,11 +29,11 @@ export const siteCards = {
 /** Of a template that was bought without deployment. */
 export const noSite = {
   title: "Não publicado por nós",
-  text: "Você comprou {template} para usar na sua própria hospedagem. Baixe o modelo com seus textos, seu logo e suas cores, descompacte lá, e o site está no ar.",
+  text: "Você comprou {template} para usar na sua própria hospedagem. Baixe o modelo com seus textos, seu logo e suas cores e descompacte lá: pronto, o site está no ar.",
   download: "Ir para o download",
   offerTitle: "Ou colocamos no ar por {price}",
   offer:
-    "Publicamos seu site em minutos, com endereço próprio. Depois você pode mudar os textos, conectar seu domínio, ler as mensagens dos visitantes e contar as visitas. Você paga uma vez só.",
+    "Publicamos seu site em minutos, com endereço próprio. Depois você pode alterar os textos, conectar seu domínio, ler as mensagens dos visitantes e acompanhar as visitas. Você paga uma vez só.",
   buy: "Colocar no ar",
 };
 
@@ -105,18 +105,18 @@ export const licenseCheck = {
   valid: "Esta licença é válida",
   withdrawn: "Esta licença foi revogada",
   allows: "Ela permite que uma empresa use {template} em um site. Não divulgamos quem é o titular.",
-  wasFor: "Era para {template}. O site que a usa precisa sair do ar.",
+  wasFor: "Ela valia para {template}. O site que a usa precisa sair do ar.",
   whatItAllows: "O que uma licença permite",
-  unknown: "Licença inexistente",
+  unknown: "Esta licença não existe",
   neverGiven: "Nunca emitimos esta chave.",
-  compare: "Compare com a que está em LICENSE.txt: cinco grupos de quatro letras.",
+  compare: "Compare com a chave que está em LICENSE.txt: cinco grupos de quatro letras.",
 };
 
 export const whatYouGet = {
   title: "O que você recebe",
   seeIt: "Veja nas suas cores, com seu nome e seu logo, antes de pagar.",
   download:
-    "Baixe: arquivos simples, que abrem com dois cliques. Sem outro programa, sem outra conta.",
+    "Baixe: arquivos simples, que abrem com dois cliques. Sem nenhum outro programa, sem nenhuma outra conta.",
   putOnline: "Ou nós colocamos no ar por {price}.",
   keepIt: "É seu para sempre, mesmo quando não estiver mais à venda.",
   license: "O que a licença permite",

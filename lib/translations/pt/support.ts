@@ -1,7 +1,7 @@
 export const contact = {
   title: "Fale conosco",
-  description: "Cada mensagem é lida por uma pessoa, que responde por e-mail.",
-  sent: "Mensagem enviada à nossa equipe. Em breve entraremos em contato!",
+  description: "Toda mensagem é lida por uma pessoa, que responde por e-mail.",
+  sent: "Mensagem enviada. Responderemos em breve por e-mail.",
   backToShop: "Voltar à loja",
   missing: "Preencha este campo",
   firstName: "Nome",

@@ -1,7 +1,7 @@
 export const withdrawal = {
   title: "Desistir de uma compra",
   intro:
-    "Quem compra como consumidor tem direito de arrependimento: pode desistir do pedido em até {days, plural, one {# dia} other {# dias}} após o pagamento, sem dar motivo. Não é preciso ter conta.",
+    "Quem compra como consumidor tem direito de arrependimento: pode desistir do pedido em até {days, plural, one {# dia} other {# dias}} após o pagamento, sem precisar dar um motivo. Não é preciso ter conta.",
   order: "Número do pedido",
   orderHint: "Está nos e-mails sobre o seu pedido.",
   name: "Nome",
@@ -9,18 +9,18 @@ export const withdrawal = {
   emailHint: "O e-mail que você usou no pedido. O comprovante vai para lá.",
   next: "Continuar",
   checkFields: "Confira os campos marcados.",
-  tooManyTries: "Foram tentativas demais. Espere alguns minutos ou escreva para nós.",
+  tooManyTries: "Muitas tentativas. Espere alguns minutos ou escreva para nós.",
   didNotWork: "Não deu certo. Tente de novo ou escreva para nós.",
   confirmTitle: "Confirme a desistência",
   confirmIntro: "Confira os dados. O botão abaixo envia a desistência para nós.",
   statement: "Desisto do contrato referente ao pedido {order}.",
   confirm: "Confirmar desistência",
   change: "Corrigir",
-  nothingTyped: "Preencha primeiro o formulário.",
+  nothingTyped: "Preencha o formulário primeiro.",
   toForm: "Ir ao formulário",
   receivedTitle: "Recebemos sua desistência",
   receivedText: "Um comprovante com data e hora está a caminho do seu e-mail.",
   receivedHint:
-    "Uma pessoa vai analisar. Se o número e o e-mail forem de um pedido, o dinheiro volta pelo mesmo caminho do pagamento.",
+    "Uma pessoa vai conferir os dados. Se o número e o e-mail forem de um pedido, o dinheiro volta pelo mesmo meio de pagamento.",
   home: "Ir para o início",
 };
