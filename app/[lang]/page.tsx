@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { cardPreset } from "@/components/catalogue/card-preset";
 import { JsonLd } from "@/components/catalogue/json-ld";
+import { searchMessages } from "@/components/catalogue/message-groups";
 import { BestSellers } from "@/components/home/best-sellers";
 import { CallToAction } from "@/components/home/call-to-action";
 import { Examples } from "@/components/home/examples";
@@ -12,23 +13,6 @@ import { itemListLd } from "@/lib/catalogue/seo/json-ld";
 import { pageMetadata } from "@/lib/catalogue/seo/metadata";
 import { isDemo, site } from "@/lib/site";
 import { getTranslations, Translations } from "@/lib/translations/server";
-
-const texts = [
-  "tryOn",
-  "tryOnLive",
-  "tradeLabels",
-  "paletteNames",
-  "searchField",
-  "searchFound",
-  "searchSuggestions",
-  "presetWords",
-  "preset",
-  "salePrice",
-  "myColors",
-  "carousel",
-  "howItWorks",
-  "callToAction",
-] as const;
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("shop");
@@ -44,7 +28,22 @@ export default async function HomePage() {
   const isSold = areBestSellers(bestSellers);
   const t = await getTranslations("bestSellers");
   return (
-    <Translations of={texts}>
+    <Translations
+      of={[
+        ...searchMessages,
+        "tryOn",
+        "tryOnLive",
+        "tradeLabels",
+        "paletteNames",
+        "presetWords",
+        "preset",
+        "salePrice",
+        "myColors",
+        "carousel",
+        "howItWorks",
+        "callToAction",
+      ]}
+    >
       <Hero bestSellers={bestSellers} />
       <BestSellers
         presets={bestSellers.map(cardPreset)}

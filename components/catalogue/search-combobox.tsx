@@ -16,7 +16,7 @@ import type { Preset } from "@/lib/catalogue/schemas";
 import { searchHref, tidySearch } from "@/lib/catalogue/search/words";
 import { links } from "@/lib/links";
 import { cardPreset } from "./card-preset";
-import { suggestionsFound } from "./search-found";
+import { suggestionsFound } from "./search-result-count";
 import { SuggestedPreset } from "./suggested-preset";
 
 export interface SearchComboboxProps {

@@ -16,8 +16,8 @@ import { Pager } from "./pager";
 import { PresetActions } from "./preset-actions";
 import { PresetCard } from "./preset-card";
 import { SearchField } from "./search-field";
-import { resultsFound } from "./search-found";
 import { SearchKeySwitch } from "./search-key-switch";
+import { resultsFound } from "./search-result-count";
 
 interface SearchViewProps {
   words: string;

@@ -1,6 +1,6 @@
 import { useLanguage, useTranslations } from "#translations";
 import { BuyDeployment } from "@/components/orders/checkout/buy-deployment";
-import { paymentGroups } from "@/components/orders/checkout/payment-groups";
+import { paymentMessages } from "@/components/orders/checkout/message-groups";
 import { StartNow } from "@/components/orders/purchases/start-now";
 import { TrustLine } from "@/components/orders/trust-line";
 import { button } from "@/components/ui/button";
@@ -47,7 +47,7 @@ export function NoSite({ own, payer }: NoSiteProps) {
       <p className="mt-2 text-ink-soft">{t("offer")}</p>
       <TrustLine className="mt-4 mb-6" />
       {payer && (
-        <Translations of={paymentGroups}>
+        <Translations of={paymentMessages}>
           <BuyDeployment
             payer={payer}
             itemId={invoiceItemId}

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { CustomersOnly } from "@/components/accounts/customers-only";
 import { CheckoutView } from "@/components/orders/checkout/checkout-view";
-import { paymentGroups } from "@/components/orders/checkout/payment-groups";
+import { paymentMessages } from "@/components/orders/checkout/message-groups";
 import { TrustLine } from "@/components/orders/trust-line";
 import { listOpenTransfers, requireBuyer } from "@/lib/orders/checkout/queries";
 import { paypalButtonConfig } from "@/lib/orders/payments/paypal-button-config";
@@ -24,7 +24,9 @@ export default async function PayPage() {
   ]);
   return (
     <CustomersOnly email={customer.email}>
-      <Translations of={["checkout", "orderSummary", "coupon", "transferNotice", ...paymentGroups]}>
+      <Translations
+        of={["checkout", "orderSummary", "coupon", "transferNotice", ...paymentMessages]}
+      >
         <CheckoutView
           email={customer.email}
           buyer={buyer}

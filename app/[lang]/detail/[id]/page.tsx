@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { lang } from "next/root-params";
 import { DetailView } from "@/components/catalogue/detail-view";
 import { JsonLd } from "@/components/catalogue/json-ld";
+import { presetListMessages } from "@/components/catalogue/message-groups";
 import { NotFoundPage, notFoundMetadata } from "@/components/layout/not-found-page";
 import { describePreset } from "@/lib/catalogue/describe-preset";
 import { getPreset } from "@/lib/catalogue/queries/get-preset";
@@ -14,8 +15,6 @@ import { pageMetadata } from "@/lib/catalogue/seo/metadata";
 import { links } from "@/lib/links";
 import { getTranslations, Translations } from "@/lib/translations/server";
 import DetailNotFound from "./not-found";
-
-const texts = ["presetWords", "preset", "salePrice", "mark", "myColors", "compareBar"] as const;
 
 interface DetailPageProps {
   params: Promise<{ id: string }>;
@@ -59,7 +58,7 @@ export default async function DetailPage(props: DetailPageProps) {
   if (!preset) return <NotFoundPage message={<DetailNotFound />} />;
   const similar = await listSimilar(preset);
   return (
-    <Translations of={texts}>
+    <Translations of={presetListMessages}>
       <DetailView preset={preset} similar={similar} />
       <JsonLd
         data={[

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { lang } from "next/root-params";
 import { JsonLd } from "@/components/catalogue/json-ld";
+import { presetListMessages } from "@/components/catalogue/message-groups";
 import { templateOnPage } from "@/components/catalogue/trades/template-on-page";
 import { TradeView } from "@/components/catalogue/trades/trade-view";
 import { NotFoundPage, notFoundMetadata } from "@/components/layout/not-found-page";
@@ -13,8 +14,6 @@ import { tradeCard } from "@/lib/catalogue/seo/og-card-text";
 import { isTradeSlug, type TradeSlug, tradeSlugs } from "@/lib/catalogue/trades/rules";
 import { links } from "@/lib/links";
 import { getTranslations, Translations } from "@/lib/translations/server";
-
-const texts = ["presetWords", "preset", "salePrice", "mark", "myColors", "compareBar"] as const;
 
 interface TradePageProps {
   params: Promise<{ trade: string }>;
@@ -65,7 +64,7 @@ export default async function TradePage({ params }: TradePageProps) {
   });
   const items = presets.map(({ id, name }) => ({ name, path: links.detail(id) }));
   return (
-    <Translations of={texts}>
+    <Translations of={presetListMessages}>
       <TradeView slug={trade} presets={presets} others={others} />
       <JsonLd
         data={[

@@ -4,6 +4,7 @@ import { lang } from "next/root-params";
 import { ActiveFilters } from "@/components/catalogue/active-filters";
 import { cardPreset } from "@/components/catalogue/card-preset";
 import { JsonLd } from "@/components/catalogue/json-ld";
+import { presetListMessages, searchMessages } from "@/components/catalogue/message-groups";
 import { NoResults } from "@/components/catalogue/no-results";
 import { ShopView } from "@/components/catalogue/shop-view";
 import { NotFoundPage, notFoundMetadata } from "@/components/layout/not-found-page";
@@ -20,24 +21,6 @@ import {
 } from "@/lib/catalogue/shop-url";
 import { inLanguage } from "@/lib/languages.mjs";
 import { getTranslations, Translations } from "@/lib/translations/server";
-
-const texts = [
-  "shopPage",
-  "sortOrders",
-  "searchField",
-  "searchFound",
-  "searchSuggestions",
-  "filters",
-  "facetTitles",
-  "filterBy",
-  "presetWords",
-  "pager",
-  "preset",
-  "salePrice",
-  "mark",
-  "myColors",
-  "compareBar",
-] as const;
 
 interface ShopPageProps {
   params: Promise<{ state?: string[] }>;
@@ -94,7 +77,18 @@ export default async function ShopPage(props: ShopPageProps) {
 
   const { title } = await titleOf({ ...query, page: 1 });
   return (
-    <Translations of={texts}>
+    <Translations
+      of={[
+        ...searchMessages,
+        ...presetListMessages,
+        "shopPage",
+        "sortOrders",
+        "filters",
+        "facetTitles",
+        "filterBy",
+        "pager",
+      ]}
+    >
       <ShopView
         title={title}
         query={query}

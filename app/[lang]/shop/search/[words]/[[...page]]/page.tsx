@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { connection } from "next/server";
 import { cardPreset } from "@/components/catalogue/card-preset";
+import { presetListMessages, searchMessages } from "@/components/catalogue/message-groups";
 import { SearchView } from "@/components/catalogue/search-view";
 import { NotFoundPage, notFoundMetadata } from "@/components/layout/not-found-page";
 import { searchPresets } from "@/lib/catalogue/queries/search-presets";
@@ -15,18 +16,6 @@ import { getTranslations, Translations } from "@/lib/translations/server";
 
 /** Rendered per request and not cached: the number of possible searches is unlimited. */
 export const instant = false;
-
-const texts = [
-  "searchField",
-  "searchFound",
-  "searchSuggestions",
-  "presetWords",
-  "preset",
-  "salePrice",
-  "mark",
-  "myColors",
-  "compareBar",
-] as const;
 
 interface SearchPageProps {
   params: Promise<{ words: string; page?: string[] }>;
@@ -65,7 +54,7 @@ export default async function SearchPage(props: SearchPageProps) {
   if (page > pages) return <NotFoundPage />;
   const business = meant && businessOf({ trade: meant.slug, language: meant.language });
   return (
-    <Translations of={texts}>
+    <Translations of={[...searchMessages, ...presetListMessages]}>
       <SearchView
         words={words}
         total={total}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { mostFound } from "@/lib/catalogue/search/words";
 import { translatorIn } from "@/lib/translations/messages";
-import { resultsFound, suggestionsFound } from "./search-found";
+import { resultsFound, suggestionsFound } from "./search-result-count";
 
 const t = translatorIn("en", "searchFound");
 

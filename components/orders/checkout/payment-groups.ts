@@ -1,2 +1,0 @@
-/** The messages that `usePayment` needs. */
-export const paymentGroups = ["payment", "payDialog", "termsLine"] as const;
