@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { lang } from "next/root-params";
 import { JsonLd } from "@/components/catalogue/json-ld";
 import { TradesView } from "@/components/catalogue/trades/trades-view";
 import { breadcrumbLd, collectionPageLd } from "@/lib/catalogue/seo/json-ld";
@@ -15,7 +16,7 @@ async function info() {
 }
 
 export const generateMetadata = async (): Promise<Metadata> =>
-  pageMetadata({ ...(await info()), image: "/og/trades" });
+  pageMetadata({ ...(await info()), image: "/og/trades" }, await lang());
 
 export default async function TradesPage() {
   const t = await getTranslations("trades");

@@ -64,13 +64,16 @@ export async function generateMetadata(props: ComparePageProps): Promise<Metadat
   const isComparison = presets.length > 0 && presets.length <= maxCompared;
   const path = { ids: compared, business: comparison.business };
   const isOfTrade = await isIndexed(path);
-  return pageMetadata({
-    title: isComparison ? t("titleOf", { names }) : t("title"),
-    description: isComparison ? t("description", { names }) : t("emptyDescription"),
-    path: pathOf(path),
-    isIndexed: isOfTrade,
-    image: `/og/${isOfTrade ? comparisonCard(compared) : "compare"}`,
-  });
+  return pageMetadata(
+    {
+      title: isComparison ? t("titleOf", { names }) : t("title"),
+      description: isComparison ? t("description", { names }) : t("emptyDescription"),
+      path: pathOf(path),
+      isIndexed: isOfTrade,
+      image: `/og/${isOfTrade ? comparisonCard(compared) : "compare"}`,
+    },
+    await lang(),
+  );
 }
 
 /** Suggestions for a comparison with the one or two chosen presets. */

@@ -40,17 +40,20 @@ export async function generateMetadata(props: DetailPageProps): Promise<Metadata
   if (!preset) return notFoundMetadata();
   const t = await getTranslations("detail");
   const word = await getTranslations("presetWords");
-  return pageMetadata({
-    title: t("pageTitle", {
-      name: preset.name,
-      category: word(preset.category),
-      type: word(preset.type),
-    }),
-    description: describePreset(preset, await lang()),
-    path: links.detail(preset.id),
-    isIndexed: !preset.isDisabled,
-    image: `/og/preset-${preset.id}`,
-  });
+  return pageMetadata(
+    {
+      title: t("pageTitle", {
+        name: preset.name,
+        category: word(preset.category),
+        type: word(preset.type),
+      }),
+      description: describePreset(preset, await lang()),
+      path: links.detail(preset.id),
+      isIndexed: !preset.isDisabled,
+      image: `/og/preset-${preset.id}`,
+    },
+    await lang(),
+  );
 }
 
 export default async function DetailPage(props: DetailPageProps) {

@@ -35,7 +35,7 @@ async function infoOf(slug: TradeSlug) {
 export async function generateMetadata({ params }: TradePageProps): Promise<Metadata> {
   const { trade } = await params;
   return isTradeSlug(trade)
-    ? pageMetadata({ ...(await infoOf(trade)), image: `/og/${tradeCard(trade)}` })
+    ? pageMetadata({ ...(await infoOf(trade)), image: `/og/${tradeCard(trade)}` }, await lang())
     : notFoundMetadata();
 }
 

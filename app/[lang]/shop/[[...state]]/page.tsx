@@ -59,13 +59,16 @@ export async function generateMetadata(props: ShopPageProps): Promise<Metadata> 
   const query = await parseQuery(props);
   if (!query || (await pageOfQuery(query)) === null) return notFoundMetadata();
   const { title, description } = await titleOf(query);
-  return pageMetadata({
-    title,
-    description,
-    path: shopHref(query),
-    isIndexed: isIndexable(query),
-    image: "/og/shop",
-  });
+  return pageMetadata(
+    {
+      title,
+      description,
+      path: shopHref(query),
+      isIndexed: isIndexable(query),
+      image: "/og/shop",
+    },
+    await lang(),
+  );
 }
 
 export default async function ShopPage(props: ShopPageProps) {

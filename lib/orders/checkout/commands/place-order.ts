@@ -16,12 +16,13 @@ import { findOrderWithCoupon } from "@/lib/catalogue/coupons/queries";
 import type { Coupon } from "@/lib/catalogue/coupons/rules";
 import { formatDay } from "@/lib/dates";
 import { ShopError } from "@/lib/errors";
+import { mainLanguage } from "@/lib/languages.mjs";
 import { licenseName } from "@/lib/license-name";
 import { currency } from "@/lib/money";
 import { returnToCart } from "@/lib/orders/cart/commands";
 import { freeLicenses, paymentReference } from "@/lib/orders/invoices/rules";
 import { keepLegalText, keepTerms } from "@/lib/orders/legal/commands";
-import { withdrawalInstruction } from "@/lib/orders/legal/instruction";
+import { legalTextsIn } from "@/lib/orders/legal/texts/legal-texts";
 import { transitionPayment } from "@/lib/orders/payments/commands";
 import { checkPaymentJob } from "@/lib/orders/payments/jobs";
 import { firstCheckSeconds } from "@/lib/orders/payments/rules";
@@ -84,9 +85,9 @@ export async function placeOrder(
   if (form.forBusiness === false && !sellsToEverybody()) {
     throw new ShopError("invalid", businessesOnly, { fields: { forBusiness: businessesOnly } });
   }
-  const termsId = await keepTerms();
+  const termsId = await keepTerms(mainLanguage);
   const withdrawalId = isConsumer({ forBusiness: form.forBusiness ?? null })
-    ? await keepLegalText(withdrawalInstruction(seller()))
+    ? await keepLegalText(legalTextsIn(mainLanguage).withdrawal(seller()))
     : null;
   return transaction(async (tx) => {
     const owner = await lockOwner(tx, userId);

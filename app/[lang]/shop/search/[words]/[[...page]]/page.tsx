@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { lang } from "next/root-params";
 import { connection } from "next/server";
 import { cardPreset } from "@/components/catalogue/card-preset";
 import { presetListMessages, searchMessages } from "@/components/catalogue/message-groups";
@@ -32,13 +33,16 @@ export async function generateMetadata(props: SearchPageProps): Promise<Metadata
   const page = await pageIn(props);
   if (page === null) return notFoundMetadata();
   const t = await getTranslations("searchPage");
-  return pageMetadata({
-    title: page > 1 ? t("titleOfPage", { words, page }) : t("titleOf", { words }),
-    description: t("description", { words }),
-    path: links.search(words, page),
-    isIndexed: false,
-    image: "/og/shop",
-  });
+  return pageMetadata(
+    {
+      title: page > 1 ? t("titleOfPage", { words, page }) : t("titleOf", { words }),
+      description: t("description", { words }),
+      path: links.search(words, page),
+      isIndexed: false,
+      image: "/og/shop",
+    },
+    await lang(),
+  );
 }
 
 export default async function SearchPage(props: SearchPageProps) {

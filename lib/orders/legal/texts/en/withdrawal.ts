@@ -1,13 +1,12 @@
 import { withdrawPage } from "@/lib/legal-links";
 import { acceptedWithdrawalDays, withdrawalDays } from "@/lib/refund-days";
-import type { SellerFacts } from "@/lib/seller";
-import type { LegalText } from "./rules";
+import type { LegalTexts } from "../legal-texts";
 
 /** Change it together with the words below. */
 const version = "2026-11-27";
 
 /** The instruction on withdrawal and the model form, after Annex I of Directive 2011/83/EU. */
-export function withdrawalInstruction(seller: SellerFacts): LegalText {
+export const withdrawal: LegalTexts["withdrawal"] = (seller) => {
   const company = [seller.name, ...seller.address].join(", ");
   return {
     title: "Withdrawal",
@@ -53,4 +52,4 @@ export function withdrawalInstruction(seller: SellerFacts): LegalText {
       },
     ],
   };
-}
+};

@@ -1,12 +1,9 @@
-import type { LegalText } from "@/lib/orders/legal/rules";
-import type { SellerFacts } from "@/lib/seller";
-import { keptDays as messageDays } from "@/lib/sites/messages/rules";
-import { keptDays as visitDays } from "@/lib/sites/visits/rules";
+import type { LegalTexts } from "../legal-texts";
 
 const version = "2026-11-28";
 
 /** The contract of article 28 (3) GDPR for the data of visitors of hosted sites. */
-export const dataProcessingText = (seller: SellerFacts): LegalText => ({
+export const dataProcessing: LegalTexts["dataProcessing"] = (seller, days) => ({
   title: "Data processing",
   version,
   intro: `The contract between you, whose site has a form or is hosted by us, and ${seller.name}, which processes the data of your visitors for you (article 28 of the General Data Protection Regulation). It applies from the day on which your site is published or its form is used, without a signature.`,
@@ -17,7 +14,7 @@ export const dataProcessingText = (seller: SellerFacts): LegalText => ({
         "Subject and purpose: we deliver the pages of your site, receive what visitors send by its forms, keep it in your inbox, and e-mail it to you.",
         `Data: names, e-mail addresses and whatever visitors write, order or request; the network address while a request is answered; counts of visits without anything about the visitor.`,
         "People: visitors of your site.",
-        `Time: as long as you hold the license. Messages are deleted ${messageDays.message} days after they arrived, spam and what you deleted after ${messageDays.spam} days, counts of visits after ${visitDays} days.`,
+        `Time: as long as you hold the license. Messages are deleted ${days.messages} days after they arrived, spam and what you deleted after ${days.spam} days, counts of visits after ${days.visits} days.`,
       ],
     },
     {

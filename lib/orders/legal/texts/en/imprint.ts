@@ -1,13 +1,12 @@
 import { legalLinks, reportPage } from "@/lib/legal-links";
-import type { LegalText } from "@/lib/orders/legal/rules";
-import { disputeSentence } from "@/lib/orders/legal/terms";
-import type { SellerFacts } from "@/lib/seller";
 import { site } from "@/lib/site";
+import type { LegalTexts } from "../legal-texts";
+import { disputeSentence } from "./terms";
 
 const version = "2026-11-27";
 
 /** Who stands behind the shop (Directive 2000/31/EC, article 5; Regulation (EU) 2022/2065, articles 11 and 12). */
-export const imprintText = (seller: SellerFacts): LegalText => ({
+export const imprint: LegalTexts["imprint"] = (seller) => ({
   title: "Imprint",
   version,
   intro: `Who runs ${site.name}, where the company is, and how to reach us.`,

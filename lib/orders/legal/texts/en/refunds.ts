@@ -1,13 +1,12 @@
 import { legalLinks, withdrawPage } from "@/lib/legal-links";
 import { links } from "@/lib/links";
 import { siteNoticeDays } from "@/lib/orders/invoices/rules";
-import type { LegalText } from "@/lib/orders/legal/rules";
 import { refundDays, withdrawalDays } from "@/lib/refund-days";
-import type { SellerFacts } from "@/lib/seller";
+import type { LegalTexts } from "../legal-texts";
 
 const version = "2026-11-27";
 
-export const refundsText = (seller: SellerFacts, toEverybody: boolean): LegalText => ({
+export const refunds: LegalTexts["refunds"] = (seller, toEverybody) => ({
   title: "Refunds",
   version,
   intro: `You can ask for your money back for ${refundDays} days after the payment, for a whole order or for single templates.`,

@@ -1,11 +1,10 @@
-import type { LegalText } from "@/lib/orders/legal/rules";
-import type { SellerFacts } from "@/lib/seller";
 import { site } from "@/lib/site";
+import type { LegalTexts } from "../legal-texts";
 
 const version = "2026-11-26";
 
 /** How the shop meets the requirements (Directive (EU) 2019/882, article 13 and annex V). */
-export const accessibilityText = (seller: SellerFacts): LegalText => ({
+export const accessibility: LegalTexts["accessibility"] = (seller) => ({
   title: "Accessibility",
   version,
   intro: `Everybody should be able to choose, buy and use a template at ${site.name}. This is how far we are, and what to do if something stands in your way.`,

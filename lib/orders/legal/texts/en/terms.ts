@@ -5,21 +5,13 @@ import { currencyName } from "@/lib/money-texts";
 import { refundDays, withdrawalDays } from "@/lib/refund-days";
 import type { SellerFacts } from "@/lib/seller";
 import { site } from "@/lib/site";
-import type { LegalText } from "./rules";
+import type { LegalTexts } from "../legal-texts";
 
 /** Change it together with the words below. */
 const version = "2026-11-26";
 
-export interface TermsFacts {
-  seller: SellerFacts;
-  /** Days after which an order by bank transfer is closed. */
-  transferDays: number;
-  /** Consumers may buy, too. */
-  toEverybody: boolean;
-}
-
 /** The terms of sale and of hosting, which each order keeps. */
-export function termsText({ seller, transferDays, toEverybody }: TermsFacts): LegalText {
+export const terms: LegalTexts["terms"] = ({ seller, transferDays, toEverybody }) => {
   const company = [seller.name, ...seller.address].join(", ");
   const country = countryName(seller.country);
   return {
@@ -126,7 +118,7 @@ export function termsText({ seller, transferDays, toEverybody }: TermsFacts): Le
       },
     ],
   };
-}
+};
 
 const consumersRight = {
   title: "Withdrawal",

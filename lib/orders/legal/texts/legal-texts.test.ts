@@ -1,15 +1,11 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { privacyText } from "@/components/accounts/privacy/privacy-text";
 import { sampleSeller } from "@/lib/env-seller";
-import { withdrawalInstruction } from "@/lib/orders/legal/instruction";
 import type { LegalText } from "@/lib/orders/legal/rules";
-import { termsText } from "@/lib/orders/legal/terms";
 import type { SellerFacts } from "@/lib/seller";
-import { accessibilityText } from "./accessibility-text";
-import { dataProcessingText } from "./data-processing-text";
-import { imprintText } from "./imprint-text";
-import { refundsText } from "./refunds-text";
+import { en } from "./en";
+
+const days = { messages: 365, spam: 30, visits: 400 };
 
 const own: SellerFacts = {
   name: "Ålands Mallar AB",
@@ -31,19 +27,19 @@ const own: SellerFacts = {
 
 /** The texts that differ where consumers may buy. */
 const saleTextsOf = (seller: SellerFacts, toEverybody: boolean): LegalText[] => [
-  termsText({ seller, transferDays: 21, toEverybody }),
-  refundsText(seller, toEverybody),
+  en.terms({ seller, transferDays: 21, toEverybody }),
+  en.refunds(seller, toEverybody),
 ];
 
 const textsOf = (seller: SellerFacts): LegalText[] => [
-  imprintText(seller),
+  en.imprint(seller),
   ...saleTextsOf(seller, false),
-  privacyText(seller, false),
-  dataProcessingText(seller),
-  accessibilityText(seller),
+  en.privacy(seller, false),
+  en.dataProcessing(seller, days),
+  en.accessibility(seller),
   ...saleTextsOf(seller, true),
-  privacyText(seller, true),
-  withdrawalInstruction(seller),
+  en.privacy(seller, true),
+  en.withdrawal(seller),
 ];
 
 const wordsOf = (text: LegalText) => JSON.stringify(text);
@@ -59,7 +55,7 @@ test("the legal pages name the configured seller, and nothing of the sample", ()
 });
 
 test("the imprint has what the law asks of a company in the European Union", () => {
-  const words = wordsOf(imprintText(own));
+  const words = wordsOf(en.imprint(own));
   const { name, address, representative, registration, taxId, vatId, phone, disputeBody } = own;
   for (const fact of [name, ...address, representative, registration, taxId, vatId, phone]) {
     expect(words).toContain(fact);
@@ -79,7 +75,7 @@ test("what a seller does not have is not named", () => {
 /** @requirement Consumers: The legal texts say to whom the shop sells, and consumers how to withdraw */
 test("the terms are for businesses only, or also for consumers, whose right they name", () => {
   const termsFor = (toEverybody: boolean) =>
-    wordsOf(termsText({ seller: own, transferDays: 21, toEverybody }));
+    wordsOf(en.terms({ seller: own, transferDays: 21, toEverybody }));
   const [companies, everybody] = [termsFor(false), termsFor(true)];
   expect(companies).toContain("We sell to businesses only");
   expect(companies).not.toMatch(/withdraw/i);
@@ -97,7 +93,7 @@ test.each([
   ["the end by consent", "express consent"],
   ["the model form", "hereby give notice"],
 ])("the instruction on withdrawal says %s", (_, words) => {
-  expect(wordsOf(withdrawalInstruction(own))).toContain(words);
+  expect(wordsOf(en.withdrawal(own))).toContain(words);
 });
 
 /** GDPR, article 13 (1) and (2), with a word of each of its letters. */
@@ -114,7 +110,7 @@ test.each([
   ["2 e: whether data must be given", "without them there is no contract"],
   ["2 f: automated decisions", "by a program alone"],
 ])("the privacy page says %s", (_, words) => {
-  expect(wordsOf(privacyText(own, false))).toContain(words);
+  expect(wordsOf(en.privacy(own, false))).toContain(words);
 });
 
 /** GDPR, article 28 (3). */
@@ -129,7 +125,7 @@ test.each([
   ["g: the end", "then we delete them"],
   ["h: audits", "allow audits"],
 ])("the contract of data processing says %s", (_, words) => {
-  expect(wordsOf(dataProcessingText(own))).toContain(words);
+  expect(wordsOf(en.dataProcessing(own, days))).toContain(words);
 });
 
 const digest = (text: LegalText) =>
