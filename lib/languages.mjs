@@ -3,17 +3,40 @@
 /** The language of addresses without a prefix. */
 export const mainLanguage = "en";
 
-/** The languages of the shop. All but the main one stand at the beginning of their addresses. */
-export const languages = [mainLanguage];
+/**
+ * The languages that the shop is written in, each under its own name: a folder of lib/translations.
+ *
+ * @type {Readonly<Record<string, string>>}
+ */
+export const languageNames = {
+  [mainLanguage]: "English",
+  de: "Deutsch",
+  es: "Español",
+  fr: "Français",
+  it: "Italiano",
+  pt: "Português",
+};
+
+export const knownLanguages = Object.keys(languageNames);
+
+/** @param {string} list Such as `de, fr`. */
+export const namesIn = (list) => list.split(/[\s,]+/).filter(Boolean);
+
+const asked = namesIn(process.env.SHOP_LANGUAGES ?? "");
+
+/** Those that it offers. All but the main one stand at the beginning of their addresses. */
+export const languages = knownLanguages.filter((it) => it === mainLanguage || asked.includes(it));
 
 /** English, marked and longer, for tests: it shows what is not translated, and what lacks the room for it. */
 export const pseudoLanguage = "en-XA";
 
 /** The languages that an address can name, whether or not they are built. */
-export const languagesOfAddresses = [...languages, pseudoLanguage];
+export const languagesOfAddresses = [...knownLanguages, pseudoLanguage];
 
 /** The languages that pages are built in. */
-export const builtLanguages = process.env.PSEUDO_LANGUAGE ? languagesOfAddresses : languages;
+export const builtLanguages = process.env.PSEUDO_LANGUAGE
+  ? [...languages, pseudoLanguage]
+  : languages;
 
 /**
  * What follows the slash of addresses that are not pages, and so have no language: a pattern, also for the rewrites of

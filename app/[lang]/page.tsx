@@ -65,7 +65,7 @@ export default async function HomePage() {
         )
       )}
       <CallToAction />
-      <JsonLd data={itemListLd(bestSellers)} />
+      <JsonLd data={itemListLd(bestSellers, await lang())} />
     </Translations>
   );
 }

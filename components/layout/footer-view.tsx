@@ -5,6 +5,7 @@ import { ContactButton } from "@/components/support/contact-button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { links } from "@/lib/links";
 import type { seller } from "@/lib/seller";
+import { LanguageLinks } from "./language-links";
 import type { LegalPage } from "./legal-pages";
 
 const heading = "label mb-3 text-ink-soft";
@@ -96,9 +97,12 @@ export function FooterView({ name, about, tagline, contact, legal, year }: Foote
         </section>
       </div>
       <div className="border-line border-t">
-        <p className="page py-5 text-ink-soft text-sm">
-          © {year} {name}. {tagline}.
-        </p>
+        <div className="page flex flex-wrap justify-between gap-x-8 gap-y-3 py-5 text-ink-soft text-sm">
+          <p>
+            © {year} {name}. {tagline}.
+          </p>
+          <LanguageLinks className="flex flex-wrap gap-x-5 gap-y-1" itemClassName="inline-block" />
+        </div>
       </div>
     </footer>
   );

@@ -21,6 +21,8 @@ export const generateMetadata = async (): Promise<Metadata> =>
 export default async function TradesPage() {
   const t = await getTranslations("trades");
   const nameOf = await getTranslations("tradeNames");
+  const pageName = await getTranslations("layout");
+  const language = await lang();
   const { title, description } = await info();
   const items = tradeSlugs.map((slug) => ({
     name: t("titleOf", { trade: nameOf(slug) }),
@@ -31,11 +33,14 @@ export default async function TradesPage() {
       <TradesView />
       <JsonLd
         data={[
-          collectionPageLd({ name: title, description, path, items }),
-          breadcrumbLd([
-            { name: "Home", path: links.home },
-            { name: title, path },
-          ]),
+          collectionPageLd({ name: title, description, path, items }, language),
+          breadcrumbLd(
+            [
+              { name: pageName("home"), path: links.home },
+              { name: title, path },
+            ],
+            language,
+          ),
         ]}
       />
     </>

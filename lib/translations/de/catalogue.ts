@@ -399,3 +399,9 @@ export const saved = {
   needsScriptHint:
     "Bitte schalten Sie es ein, oder laden Sie die Seite neu. Sie können auch die Seite einer Vorlage als Lesezeichen speichern.",
 };
+
+/** Of the catalog, for search engines. */
+export const structuredData = {
+  websiteTemplate: "Website-Vorlage",
+  customer: "Eine Kundin oder ein Kunde",
+};

@@ -392,3 +392,9 @@ export const saved = {
   needsScript: "Saving needs JavaScript",
   needsScriptHint: "Please turn it on or load the page again, or bookmark the page of a template.",
 } as const;
+
+/** Of the catalog, for search engines. */
+export const structuredData = {
+  websiteTemplate: "Website template",
+  customer: "A customer",
+} as const;

@@ -396,3 +396,9 @@ export const saved = {
   needsScriptHint:
     "Actívelo, vuelva a cargar la página o añada la página de la plantilla a los favoritos del navegador.",
 };
+
+/** Of the catalog, for search engines. */
+export const structuredData = {
+  websiteTemplate: "Plantilla web",
+  customer: "Un cliente o una clienta",
+};

@@ -400,3 +400,9 @@ export const saved = {
   needsScriptHint:
     "Activez-le ou rechargez la page, ou ajoutez la page d’un modèle aux favoris de votre navigateur.",
 };
+
+/** Of the catalog, for search engines. */
+export const structuredData = {
+  websiteTemplate: "Modèle de site web",
+  customer: "Un client ou une cliente",
+};

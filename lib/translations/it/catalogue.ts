@@ -396,3 +396,9 @@ export const saved = {
   needsScriptHint:
     "Lo attivi o ricarichi la pagina, oppure aggiunga la pagina di un modello ai preferiti del browser.",
 };
+
+/** Of the catalog, for search engines. */
+export const structuredData = {
+  websiteTemplate: "Modello di sito web",
+  customer: "Un cliente o una cliente",
+};

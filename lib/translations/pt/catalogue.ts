@@ -394,3 +394,9 @@ export const saved = {
   needsScript: "Para salvar é preciso JavaScript",
   needsScriptHint: "Ative-o ou recarregue a página, ou guarde a página de um modelo nos favoritos.",
 };
+
+/** Of the catalog, for search engines. */
+export const structuredData = {
+  websiteTemplate: "Modelo de site",
+  customer: "Um cliente ou uma cliente",
+};

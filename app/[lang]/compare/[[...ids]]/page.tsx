@@ -102,17 +102,22 @@ export default async function ComparePage(props: ComparePageProps) {
   if (presets.length > maxCompared) {
     return <TooManyToCompare first={presets.slice(0, maxCompared)} />;
   }
+  const pageName = await getTranslations("layout");
+  const language = await lang();
   return (
     <Translations of={texts}>
       <CompareView presets={presets} business={business} similar={await listOthers(presets)} />
       <JsonLd
         data={[
-          itemListLd(presets),
-          breadcrumbLd([
-            { name: "Home", path: links.home },
-            { name: "Shop", path: links.shop },
-            { name: t("titleOf", { names: namesOf(presets, await lang()) }), path },
-          ]),
+          itemListLd(presets, language),
+          breadcrumbLd(
+            [
+              { name: pageName("home"), path: links.home },
+              { name: pageName("shop"), path: links.shop },
+              { name: t("titleOf", { names: namesOf(presets, language) }), path },
+            ],
+            language,
+          ),
         ]}
       />
     </Translations>

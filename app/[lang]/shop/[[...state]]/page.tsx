@@ -20,6 +20,7 @@ import {
   shopTitle,
 } from "@/lib/catalogue/shop-url";
 import { inLanguage } from "@/lib/languages.mjs";
+import { links } from "@/lib/links";
 import { getTranslations, Translations } from "@/lib/translations/server";
 
 interface ShopPageProps {
@@ -79,6 +80,8 @@ export default async function ShopPage(props: ShopPageProps) {
   const { presets, total, pages } = found;
 
   const { title } = await titleOf({ ...query, page: 1 });
+  const pageName = await getTranslations("layout");
+  const language = await lang();
   return (
     <Translations
       of={[
@@ -104,11 +107,14 @@ export default async function ShopPage(props: ShopPageProps) {
       />
       <JsonLd
         data={[
-          itemListLd(presets, (page - 1) * shopPageSize + 1),
-          breadcrumbLd([
-            { name: "Home", path: "/" },
-            { name: title, path: shopHref(query) },
-          ]),
+          itemListLd(presets, language, (page - 1) * shopPageSize + 1),
+          breadcrumbLd(
+            [
+              { name: pageName("home"), path: links.home },
+              { name: title, path: shopHref(query) },
+            ],
+            language,
+          ),
         ]}
       />
     </Translations>
