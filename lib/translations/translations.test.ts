@@ -60,6 +60,12 @@ test("a language with a missing, a superfluous and a differing message is found 
 const byValue = new Set([
   "presetWords",
   "categoryTexts",
+  "searchCategories",
+  "searchColors",
+  "searchTypes",
+  "searchWords",
+  "searchTemplates",
+  "searchTrades",
   "categoryPromises",
   "facetTitles",
   "filterBy",

@@ -7,6 +7,7 @@ import * as layout from "./layout";
 import * as legal from "./legal";
 import * as orders from "./orders";
 import * as purchases from "./purchases";
+import * as search from "./search";
 import * as sites from "./sites";
 import * as support from "./support";
 import * as trades from "./trades";
@@ -23,6 +24,7 @@ export const en = {
   ...legal,
   ...orders,
   ...purchases,
+  ...search,
   ...sites,
   ...support,
   ...trades,
