@@ -45,8 +45,12 @@ export const builtLanguages = process.env.PSEUDO_LANGUAGE
 export const notPages =
   "(?:api|media|og|own-domain|sites|_next)(?:/|$)|preview/[^/]+(?:/(?!edit/?$).*)?$";
 
-/** Files such as /feed.xml are none either; the rewrites come after them. */
-const notPage = /* @__PURE__ */ new RegExp(`^/(?:${notPages}|[\\w-]+\\.\\w+$)`);
+/**
+ * Files such as /robots.txt are none either; the rewrites come after them. These two are, for they are in each language.
+ */
+const notPage = /* @__PURE__ */ new RegExp(
+  `^/(?:${notPages}|(?!feed\\.xml$|llms\\.txt$)[\\w-]+\\.\\w+$)`,
+);
 
 const prefix = /* @__PURE__ */ new RegExp(`^/(${languagesOfAddresses.join("|")})(?=[/?#]|$)`);
 

@@ -10,7 +10,7 @@ import { keptDays as visitDays } from "@/lib/sites/visits/rules";
 
 const days = { messages: messageDays.message, spam: messageDays.spam, visits: visitDays };
 
-const text = async () => legalTextsIn(await lang()).dataProcessing(seller(), days);
+const text = async () => legalTextsIn(await lang()).dataProcessing(seller(await lang()), days);
 
 export const generateMetadata = async (): Promise<Metadata> =>
   legalMetadata(await text(), legalLinks.dataProcessing, await lang());

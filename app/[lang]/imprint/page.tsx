@@ -6,7 +6,7 @@ import { legalLinks } from "@/lib/legal-links";
 import { legalTextsIn } from "@/lib/orders/legal/texts/legal-texts";
 import { seller } from "@/lib/seller";
 
-const text = async () => legalTextsIn(await lang()).imprint(seller());
+const text = async () => legalTextsIn(await lang()).imprint(seller(await lang()));
 
 export const generateMetadata = async (): Promise<Metadata> =>
   legalMetadata(await text(), legalLinks.imprint, await lang());

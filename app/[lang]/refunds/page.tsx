@@ -7,7 +7,8 @@ import { legalTextsIn } from "@/lib/orders/legal/texts/legal-texts";
 import { seller } from "@/lib/seller";
 import { sellsToEverybody } from "@/lib/sells-to";
 
-const text = async () => legalTextsIn(await lang()).refunds(seller(), sellsToEverybody());
+const text = async () =>
+  legalTextsIn(await lang()).refunds(seller(await lang()), sellsToEverybody());
 
 export const generateMetadata = async (): Promise<Metadata> =>
   legalMetadata(await text(), legalLinks.refunds, await lang());

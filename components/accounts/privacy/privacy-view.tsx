@@ -12,8 +12,9 @@ const heading = "label py-3 pe-6 text-ink-soft";
 /** How long each kind of data is kept, from the table that the deletion of accounts uses, too. */
 export function PrivacyView() {
   const t = useTranslations("privacy");
-  const { title, version, intro, sections } = legalTextsIn(useLanguage()).privacy(
-    seller(),
+  const language = useLanguage();
+  const { title, version, intro, sections } = legalTextsIn(language).privacy(
+    seller(language),
     sellsToEverybody(),
   );
   return (

@@ -7,7 +7,7 @@ import { legalTextsIn } from "./texts/legal-texts";
 /** The terms of this shop, as an order is placed under them now. */
 export const currentTerms = (language: string): LegalText =>
   legalTextsIn(language).terms({
-    seller: seller(),
+    seller: seller(language),
     transferDays: env("transfers").TRANSFER_EXPIRY_DAYS,
     toEverybody: sellsToEverybody(),
   });

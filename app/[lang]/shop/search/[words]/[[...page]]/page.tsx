@@ -53,7 +53,10 @@ export default async function SearchPage(props: SearchPageProps) {
   const isTooLong = words.length > maxSearchLength;
   const [{ presets, total }, meant] = isTooLong
     ? [{ presets: [], total: 0 }, null]
-    : await Promise.all([searchPresets({ q: words, page, quantity }), getMeantTrade(words, await lang())]);
+    : await Promise.all([
+        searchPresets({ q: words, page, quantity }),
+        getMeantTrade(words, await lang()),
+      ]);
   const pages = Math.max(1, Math.ceil(total / quantity));
   if (page > pages) return <NotFoundPage />;
   const business = meant && businessOf({ trade: meant.slug, language: meant.language });
