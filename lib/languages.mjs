@@ -83,5 +83,12 @@ export function inLanguage(language, address) {
  */
 export const localeOf = (language) => (/^en\b/.test(language) ? "en-US" : language);
 
+/**
+ * The direction of writing, for the document.
+ *
+ * @param {string} language
+ */
+export const directionOf = (language) => (/^(ar|fa|he|ur)\b/.test(language) ? "rtl" : undefined);
+
 /** @param {string} path */
 export const languageOf = (path) => prefix.exec(path)?.[1] ?? mainLanguage;

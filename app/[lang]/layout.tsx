@@ -16,7 +16,7 @@ import { AlertHost } from "@/components/ui/alert-host";
 import { organizationLd, websiteLd } from "@/lib/catalogue/seo/json-ld";
 import { rootMetadata } from "@/lib/catalogue/seo/metadata";
 import { env } from "@/lib/env";
-import { builtLanguages, languages } from "@/lib/languages.mjs";
+import { builtLanguages, directionOf, languages } from "@/lib/languages.mjs";
 import { site } from "@/lib/site";
 import { translatorIn } from "@/lib/translations/messages";
 import { getTranslations, Translations } from "@/lib/translations/server";
@@ -59,6 +59,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     // suppressHydrationWarning: next-themes sets data-theme before hydration.
     <html
       lang={language}
+      dir={directionOf(language)}
       data-site-url={SITE_URL}
       className={fontVariables}
       suppressHydrationWarning

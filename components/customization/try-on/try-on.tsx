@@ -19,7 +19,7 @@ import type { TriedTemplate } from "./tried-template";
 import type { TryOnLiveProps, Wish } from "./try-on-live";
 
 const field =
-  "mt-1 h-11 w-full rounded-control border border-line-strong bg-paper px-3 font-normal text-base placeholder:text-ink-soft hover:border-ink";
+  "mt-1 h-11 w-full text-ellipsis rounded-control border border-line-strong bg-paper px-3 font-normal text-base placeholder:text-ink-soft hover:border-ink";
 
 interface PaletteChipProps {
   value: string;
