@@ -40,7 +40,8 @@ export function pageMetadata(
   { title, description, path, isIndexed = true, image }: PageInfo,
   language: string,
 ): Metadata {
-  const images = [{ url: image, width: 1200, height: 630, alt: title }];
+  const card = language === mainLanguage ? image : `${image}/${language}`;
+  const images = [{ url: card, width: 1200, height: 630, alt: title }];
   const url = inLanguage(language, path);
   const isTranslated = isIndexed && languages.length > 1;
   const locale = openGraphLocale(language);
@@ -49,7 +50,7 @@ export function pageMetadata(
     description,
     alternates: { canonical: url, ...(isTranslated ? { languages: translationsOf(path) } : {}) },
     openGraph: { title, description, url, siteName: site.name, type: "website", locale, images },
-    twitter: { card: "summary_large_image", title, description, images: [image] },
+    twitter: { card: "summary_large_image", title, description, images: [card] },
     ...(isIndexed ? {} : { robots: { index: false, follow: true } }),
   };
 }

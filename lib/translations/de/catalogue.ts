@@ -405,3 +405,19 @@ export const structuredData = {
   websiteTemplate: "Website-Vorlage",
   customer: "Eine Kundin oder ein Kunde",
 };
+
+/** On the pictures that links to the shop are shared with. */
+export const sharingCards = {
+  shop: "Alle Vorlagen",
+  shopLine: "12 Website-Vorlagen zum Ausprobieren, mit Preisen",
+  trades: "Nach Branche",
+  tradesLine: "Was eine Website braucht und welche Vorlagen passen",
+  compare: "Vorlagen vergleichen",
+  compareLine: "Bis zu drei nebeneinander, live",
+  team: "Das Team",
+  teamLine: "Acht Menschen hinter den Vorlagen",
+  trade: "Für {trade}",
+  tradeLine: "Drei Website-Vorlagen mit Beispielen",
+  comparisonLine: "Live verglichen, mit Preisen und Messwerten",
+  preset: "{price} · Vorlage: {type}, {category}",
+};

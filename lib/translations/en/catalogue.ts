@@ -398,3 +398,19 @@ export const structuredData = {
   websiteTemplate: "Website template",
   customer: "A customer",
 } as const;
+
+/** On the pictures that links to the shop are shared with. */
+export const sharingCards = {
+  shop: "All templates",
+  shopLine: "12 website templates, shown live with their prices",
+  trades: "By business",
+  tradesLine: "What a website needs, and which templates suit it",
+  compare: "Compare templates",
+  compareLine: "Up to three beside each other, live",
+  team: "The team",
+  teamLine: "Eight people behind the templates",
+  trade: "For {trade}",
+  tradeLine: "Three website templates, with examples",
+  comparisonLine: "Compared live, with prices and test results",
+  preset: "{price} · {category} {type} template",
+} as const;

@@ -402,3 +402,19 @@ export const structuredData = {
   websiteTemplate: "Plantilla web",
   customer: "Un cliente o una clienta",
 };
+
+/** On the pictures that links to the shop are shared with. */
+export const sharingCards = {
+  shop: "Todas las plantillas",
+  shopLine: "12 plantillas web que puede probar, con sus precios",
+  trades: "Por actividad",
+  tradesLine: "Lo que necesita una web y qué plantillas le van bien",
+  compare: "Comparar plantillas",
+  compareLine: "Hasta tres, una junto a otra y en directo",
+  team: "El equipo",
+  teamLine: "Ocho personas detrás de las plantillas",
+  trade: "Para {trade}",
+  tradeLine: "Tres plantillas web, con ejemplos",
+  comparisonLine: "Comparadas en directo, con precios y mediciones",
+  preset: "{price} · plantilla {category}: {type}",
+};

@@ -406,3 +406,19 @@ export const structuredData = {
   websiteTemplate: "Modèle de site web",
   customer: "Un client ou une cliente",
 };
+
+/** On the pictures that links to the shop are shared with. */
+export const sharingCards = {
+  shop: "Tous les modèles",
+  shopLine: "12 modèles de sites web à essayer, avec leurs prix",
+  trades: "Par activité",
+  tradesLine: "Ce qu’il faut à un site, et les modèles qui conviennent",
+  compare: "Comparer des modèles",
+  compareLine: "Jusqu’à trois côte à côte, en direct",
+  team: "L’équipe",
+  teamLine: "Huit personnes derrière les modèles",
+  trade: "Pour {trade}",
+  tradeLine: "Trois modèles de sites web, avec des exemples",
+  comparisonLine: "Comparés en direct, avec prix et mesures",
+  preset: "{price} · modèle {category}, {type}",
+};

@@ -402,3 +402,19 @@ export const structuredData = {
   websiteTemplate: "Modello di sito web",
   customer: "Un cliente o una cliente",
 };
+
+/** On the pictures that links to the shop are shared with. */
+export const sharingCards = {
+  shop: "Tutti i modelli",
+  shopLine: "12 modelli di siti web da provare, con i prezzi",
+  trades: "Per attività",
+  tradesLine: "Che cosa serve a un sito e quali modelli sono adatti",
+  compare: "Confrontare i modelli",
+  compareLine: "Fino a tre fianco a fianco, dal vivo",
+  team: "Il team",
+  teamLine: "Otto persone dietro ai modelli",
+  trade: "Per {trade}",
+  tradeLine: "Tre modelli di siti web, con esempi",
+  comparisonLine: "Confrontati dal vivo, con prezzi e misurazioni",
+  preset: "{price} · modello {category}: {type}",
+};

@@ -400,3 +400,19 @@ export const structuredData = {
   websiteTemplate: "Modelo de site",
   customer: "Um cliente ou uma cliente",
 };
+
+/** On the pictures that links to the shop are shared with. */
+export const sharingCards = {
+  shop: "Todos os modelos",
+  shopLine: "12 modelos de site para experimentar, com preços",
+  trades: "Por ramo",
+  tradesLine: "O que um site precisa e quais modelos combinam",
+  compare: "Comparar modelos",
+  compareLine: "Até três lado a lado, ao vivo",
+  team: "A equipe",
+  teamLine: "Oito pessoas por trás dos modelos",
+  trade: "Para {trade}",
+  tradeLine: "Três modelos de site, com exemplos",
+  comparisonLine: "Comparados ao vivo, com preços e medições",
+  preset: "{price} · modelo {category}: {type}",
+};

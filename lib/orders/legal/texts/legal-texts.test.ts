@@ -4,6 +4,7 @@ import { sampleSeller } from "@/lib/env-seller";
 import type { LegalText } from "@/lib/orders/legal/rules";
 import type { SellerFacts } from "@/lib/seller";
 import { en } from "./en";
+import { type LegalTexts, legalTexts } from "./legal-texts";
 
 const days = { messages: 365, spam: 30, visits: 400 };
 
@@ -25,28 +26,103 @@ const own: SellerFacts = {
   isSample: false,
 };
 
+const digests: Record<string, string[]> = {
+  de: [
+    "Impressum 2026-11-28 a632f89c7b0c",
+    "AGB 2026-11-28 e75f3bdba767",
+    "Erstattung 2026-11-28 fed5c37ae83b",
+    "Datenschutz 2026-11-28 e9cd20ce6795",
+    "Auftragsverarbeitung 2026-11-28 c71fdbf798d0",
+    "Barrierefreiheit 2026-11-28 51d5bc7fd7fe",
+    "AGB 2026-11-28 1b5b39f54c3f",
+    "Erstattung 2026-11-28 d8a6aa29557b",
+    "Datenschutz 2026-11-28 ac8045b7bfd6",
+    "Widerrufsbelehrung 2026-11-28 fb3425586fd6",
+  ],
+  en: [
+    "Imprint 2026-11-28 7c7d26e45e93",
+    "Terms 2026-11-26 36a23ef7477c",
+    "Refunds 2026-11-27 243598396895",
+    "Privacy 2026-11-26 78edebd0a832",
+    "Data processing 2026-11-28 36c0fb9862b6",
+    "Accessibility 2026-11-26 4f6c7cfa66c2",
+    "Terms 2026-11-26 e06715872dfc",
+    "Refunds 2026-11-27 9c0fb0db8ba2",
+    "Privacy 2026-11-26 e415a9e0a340",
+    "Withdrawal 2026-11-27 216584800066",
+  ],
+  es: [
+    "Aviso legal 2026-11-28 27f379edaea6",
+    "Condiciones 2026-11-28 d2ace8e9023d",
+    "Reembolsos 2026-11-28 bf9a364d1dbb",
+    "Privacidad 2026-11-28 c8ead42dc23f",
+    "Encargo de tratamiento 2026-11-28 eef6870958d7",
+    "Accesibilidad 2026-11-28 f5f6657943fe",
+    "Condiciones 2026-11-28 a2aeba067702",
+    "Reembolsos 2026-11-28 629bfcb9a6c3",
+    "Privacidad 2026-11-28 fab1221ac7a0",
+    "Derecho de desistimiento 2026-11-28 2a2868a9f05b",
+  ],
+  fr: [
+    "Mentions légales 2026-11-28 7a2cb510ddbc",
+    "CGV 2026-11-28 e7630fe15c0f",
+    "Remboursements 2026-11-28 1a2d5e321729",
+    "Confidentialité 2026-11-28 d706a607ed70",
+    "Sous-traitance RGPD 2026-11-28 f52e8a29ff12",
+    "Accessibilité 2026-11-28 fc3f72dcc122",
+    "CGV 2026-11-28 d523e3a5af76",
+    "Remboursements 2026-11-28 63ae5c24164f",
+    "Confidentialité 2026-11-28 d8564912009b",
+    "Rétractation 2026-11-28 7ca631525586",
+  ],
+  it: [
+    "Dati societari 2026-11-28 31697e171c63",
+    "Condizioni di vendita 2026-11-28 d0a9624c2c9d",
+    "Rimborsi 2026-11-28 3c9185aede2b",
+    "Privacy 2026-11-28 833491adbdd7",
+    "Accordo trattamento dati 2026-11-28 3343e6eb8698",
+    "Accessibilità 2026-11-28 790422d7fedf",
+    "Condizioni di vendita 2026-11-28 2bacee191040",
+    "Rimborsi 2026-11-28 ec334bdc3c25",
+    "Privacy 2026-11-28 a0c2f2de0873",
+    "Recesso 2026-11-28 ddbf6ca3974f",
+  ],
+  pt: [
+    "Dados da empresa 2026-11-28 2f1d347e89b9",
+    "Termos 2026-11-28 6e36a5ee3dd5",
+    "Reembolsos 2026-11-28 8ff79f80019d",
+    "Privacidade 2026-11-28 0dc5f804696f",
+    "Tratamento de dados 2026-11-28 a43334ad83ac",
+    "Acessibilidade 2026-11-28 37b4fbd86d07",
+    "Termos 2026-11-28 0a53c47723e8",
+    "Reembolsos 2026-11-28 74dec8720073",
+    "Privacidade 2026-11-28 0d1d626c1991",
+    "Desistência da compra 2026-11-28 85127ebef65c",
+  ],
+};
+
 /** The texts that differ where consumers may buy. */
-const saleTextsOf = (seller: SellerFacts, toEverybody: boolean): LegalText[] => [
-  en.terms({ seller, transferDays: 21, toEverybody }),
-  en.refunds(seller, toEverybody),
+const saleTextsOf = (texts: LegalTexts, seller: SellerFacts, toEverybody: boolean): LegalText[] => [
+  texts.terms({ seller, transferDays: 21, toEverybody }),
+  texts.refunds(seller, toEverybody),
 ];
 
-const textsOf = (seller: SellerFacts): LegalText[] => [
-  en.imprint(seller),
-  ...saleTextsOf(seller, false),
-  en.privacy(seller, false),
-  en.dataProcessing(seller, days),
-  en.accessibility(seller),
-  ...saleTextsOf(seller, true),
-  en.privacy(seller, true),
-  en.withdrawal(seller),
+const textsOf = (texts: LegalTexts, seller: SellerFacts): LegalText[] => [
+  texts.imprint(seller),
+  ...saleTextsOf(texts, seller, false),
+  texts.privacy(seller, false),
+  texts.dataProcessing(seller, days),
+  texts.accessibility(seller),
+  ...saleTextsOf(texts, seller, true),
+  texts.privacy(seller, true),
+  texts.withdrawal(seller),
 ];
 
 const wordsOf = (text: LegalText) => JSON.stringify(text);
 
 /** @requirement Legal: The legal pages are made from the seller's settings, each with its version */
 test("the legal pages name the configured seller, and nothing of the sample", () => {
-  for (const text of textsOf(own)) {
+  for (const text of textsOf(en, own)) {
     expect(wordsOf(text), text.title).toContain(own.email);
     for (const sample of Object.values(sampleSeller).filter((it) => it.length > 5)) {
       expect(wordsOf(text), text.title).not.toContain(sample);
@@ -65,7 +141,7 @@ test("the imprint has what the law asks of a company in the European Union", () 
 
 test("what a seller does not have is not named", () => {
   const plain = { ...own, representative: null, vatId: null, privacyOfficer: null };
-  const words = textsOf({ ...plain, disputeBody: null })
+  const words = textsOf(en, { ...plain, disputeBody: null })
     .map(wordsOf)
     .join();
   expect(words).not.toMatch(/null|undefined|Represented by|VAT id: |protection officer/);
@@ -131,19 +207,29 @@ test.each([
 const digest = (text: LegalText) =>
   createHash("sha256").update(wordsOf(text)).digest("hex").slice(0, 12);
 
+const links = ({ sections }: LegalText) =>
+  sections.map(({ links = [] }) => links.map(({ href }) => href));
+
+/** @requirement Legal: The texts of law are written in each language of the shop, with the same facts */
+test.each(Object.entries(legalTexts))(
+  "in %s they lead to the same, and name the seller",
+  (language, texts) => {
+    const english = textsOf(en, own);
+    for (const [at, text] of textsOf(texts, own).entries()) {
+      expect(links(text), text.title).toEqual(english[at] && links(english[at]));
+      expect(wordsOf(text), text.title).toContain(own.email);
+      expect(wordsOf(text), text.title).not.toMatch(/\bnull\b|undefined/);
+      if (language !== "en") expect(text.intro).not.toBe(english[at]?.intro);
+    }
+  },
+);
+
 /** Other words need a new version: the date from which they apply. Then enter the digest here. */
-test("no legal text changes without a new version", () => {
-  const versions = textsOf(own).map((text) => `${text.title} ${text.version} ${digest(text)}`);
-  expect(versions).toEqual([
-    "Imprint 2026-11-27 5c04726b0b1a",
-    "Terms 2026-11-26 36a23ef7477c",
-    "Refunds 2026-11-27 243598396895",
-    "Privacy 2026-11-26 78edebd0a832",
-    "Data processing 2026-11-28 36c0fb9862b6",
-    "Accessibility 2026-11-26 4f6c7cfa66c2",
-    "Terms 2026-11-26 e06715872dfc",
-    "Refunds 2026-11-27 9c0fb0db8ba2",
-    "Privacy 2026-11-26 e415a9e0a340",
-    "Withdrawal 2026-11-27 216584800066",
-  ]);
-});
+test.each(Object.entries(legalTexts))(
+  "no legal text in %s changes without a new version",
+  (language, texts) => {
+    expect(
+      textsOf(texts, own).map((text) => `${text.title} ${text.version} ${digest(text)}`),
+    ).toEqual(digests[language]);
+  },
+);

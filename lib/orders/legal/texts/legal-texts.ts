@@ -1,7 +1,11 @@
-import { mainLanguage } from "@/lib/languages.mjs";
 import type { LegalText } from "@/lib/orders/legal/rules";
 import type { SellerFacts } from "@/lib/seller";
+import { de } from "./de";
 import { en } from "./en";
+import { es } from "./es";
+import { fr } from "./fr";
+import { it } from "./it";
+import { pt } from "./pt";
 
 interface TermsFacts {
   seller: SellerFacts;
@@ -31,7 +35,6 @@ export interface LegalTexts {
   withdrawal: (seller: SellerFacts) => LegalText;
 }
 
-const texts: Readonly<Record<string, LegalTexts>> = { en };
+export const legalTexts: Readonly<Record<string, LegalTexts>> = { de, en, es, fr, it, pt };
 
-export const legalTextsIn = (language: string): LegalTexts =>
-  texts[language] ?? legalTextsIn(mainLanguage);
+export const legalTextsIn = (language: string): LegalTexts => legalTexts[language] ?? en;

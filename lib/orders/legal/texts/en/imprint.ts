@@ -3,7 +3,7 @@ import { site } from "@/lib/site";
 import type { LegalTexts } from "../legal-texts";
 import { disputeSentence } from "./terms";
 
-const version = "2026-11-27";
+const version = "2026-11-28";
 
 /** Who stands behind the shop (Directive 2000/31/EC, article 5; Regulation (EU) 2022/2065, articles 11 and 12). */
 export const imprint: LegalTexts["imprint"] = (seller) => ({
@@ -31,7 +31,7 @@ export const imprint: LegalTexts["imprint"] = (seller) => ({
     {
       title: "Reports about content",
       paragraphs: [
-        `Authorities, users and everybody else can write to ${seller.email} about a site that we host. Please write in English. A person reads it.`,
+        `Authorities, users and everybody else can write to ${seller.email} about a site that we host. Please write in English or in the official language of our country. A person reads it.`,
       ],
       links: [reportPage],
     },

@@ -37,6 +37,16 @@ test("the page of each trade and its comparison has a card of its own", async ()
   // Forty drawings.
 }, 120_000);
 
+test("a card is written in the language that its address names", async () => {
+  const drawn = async (params: { name: string; language?: string[] }) =>
+    Buffer.from(await (await call(GET, "/og/shop", { params })).arrayBuffer()).toString("base64");
+  const english = await drawn({ name: "shop" });
+  expect(await drawn({ name: "shop", language: ["en"] })).toBe(english);
+  expect(await drawn({ name: "shop", language: ["de"] })).not.toBe(english);
+  const unknown = await call(GET, "/og/shop/xx", { params: { name: "shop", language: ["xx"] } });
+  expect(unknown.status).toBe(404);
+});
+
 test.each(["trade-nothing", "trade-", "compare-", "compare-1-2", "compare-1-5-9-9", "constructor"])(
   "there is no card %s",
   async (name) => {
