@@ -19,6 +19,7 @@ const shown = (host: string, type: RecordView["type"]) =>
       language="en"
       messages={{
         domainRecords: messagesIn("en", "domainRecords"),
+        recordProblems: messagesIn("en", "recordProblems"),
         ui: messagesIn("en", "ui"),
       }}
     >

@@ -1,5 +1,5 @@
 import { Check, CircleAlert, CircleDashed } from "lucide-react";
-import { useTranslations } from "#translations";
+import { useLanguage, useTranslations } from "#translations";
 import { CopyButton } from "@/components/ui/copy-button";
 import type { RecordState } from "@/db/words/domains";
 import { problemOf } from "@/lib/sites/domains/problems";
@@ -36,7 +36,10 @@ export function DomainRecords({ host, records, isNew }: DomainRecordsProps) {
 function DomainRecord({ record, isNew }: { record: RecordView; isNew: boolean }) {
   const t = useTranslations("domainRecords");
   const { type, name, value } = record;
-  const problem = problemOf(record);
+  const problem = problemOf(record, {
+    language: useLanguage(),
+    t: useTranslations("recordProblems"),
+  });
   return (
     <li className="rounded-card border border-line bg-card">
       <div className="flex items-center justify-between gap-4 border-line border-b px-4 py-2.5">

@@ -58,3 +58,19 @@ export const domainRecords = {
   nameOfRecord: " the name of the {type} record of {name}",
   valueOfRecord: " the value of the {type} record of {name}",
 } as const;
+
+/** What is wrong with a DNS record. */
+export const recordProblems = {
+  missing: "The {type} record is missing: there is none at {name}.",
+  wrong:
+    "The {type} record {type, select, CNAME {points at} ALIAS {leads to} other {says}} {found} instead of {value}.",
+  extra:
+    "{name} also leads to {found}, so that some visitors do not reach your site. Remove the record with that address.",
+  proxied: "A proxy of {proxy} answers for {name} and hides the record.",
+  switchOff: "Switch the proxy off for this name.",
+  switchOffCloudflare:
+    "Switch the proxy off: where your DNS is managed, click the orange cloud beside the record, so that it is gray and says “DNS only”.",
+  unreachable: "No name server answered for {name}.",
+  taken:
+    "Another site of this shop has this name, and its TXT record is still there. Remove that one, and check again.",
+} as const;

@@ -1,5 +1,6 @@
 import * as accounts from "./accounts";
 import * as agents from "./agents";
+import * as audit from "./audit";
 import * as catalogue from "./catalogue";
 import * as domains from "./domains";
 import * as drafts from "./drafts";
@@ -22,6 +23,7 @@ import * as withdrawal from "./withdrawal";
 export const en = {
   ...accounts,
   ...agents,
+  ...audit,
   ...catalogue,
   ...domains,
   ...drafts,

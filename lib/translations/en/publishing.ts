@@ -109,3 +109,34 @@ export const siteHistory = {
   noneHint: "Each time you publish, a version is kept here, and you can go back to it.",
   toOverview: "Go to the overview",
 } as const;
+
+/** What changed in a site besides the words and pictures of its template. */
+export const siteChanges = {
+  company: "Company name",
+  about: "Description of the company",
+  facts: "Facts for search engines",
+  logo: "Logo",
+  colors: "Colors",
+  ownColor: "The template’s own",
+  title: "Page title",
+  description: "Description for search engines",
+  language: "Language",
+  languages: "Further languages",
+  languageLinks: "Links between languages",
+  template: "Template",
+  version: "Version {number, number}",
+  shown: "Shown",
+  hidden: "Hidden",
+  link: "{label} ({to})",
+  ownPicture: "Your picture: {alt}",
+  ownPictureUnnamed: "Your picture",
+  samplePicture: "Sample picture: {alt}",
+  samplePictureUnnamed: "Sample picture",
+} as const;
+
+export const changedColors = {
+  primary: "Primary background",
+  secondary: "Secondary background",
+  text01: "Text 1",
+  text02: "Text 2",
+} as const;

@@ -11,7 +11,7 @@ export default function DomainPage({ params }: SitePageProps) {
   return (
     <SitePage params={params} tab="domain">
       {async ({ userId, license }) => (
-        <Translations of={["siteDomain", "domainRecords"]}>
+        <Translations of={["siteDomain", "domainRecords", "recordProblems"]}>
           <SiteDomain initial={await requireSiteDomains(userId, license)} />
         </Translations>
       )}

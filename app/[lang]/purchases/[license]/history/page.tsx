@@ -1,7 +1,7 @@
 import { SiteHistory } from "@/components/sites/site-history";
 import { SitePage, type SitePageProps, siteMetadata } from "@/components/sites/site-page";
 import { listHistory } from "@/lib/sites/queries/history";
-import { Translations } from "@/lib/translations/server";
+import { inLanguageOfPage, Translations } from "@/lib/translations/server";
 
 export const instant = false;
 
@@ -12,7 +12,10 @@ export default function HistoryPage({ params }: SitePageProps) {
     <SitePage params={params} tab="history">
       {async ({ userId, license, site }) => (
         <Translations of={["siteHistory", "changeList"]}>
-          <SiteHistory site={site} versions={await listHistory(userId, license)} />
+          <SiteHistory
+            site={site}
+            versions={await inLanguageOfPage(() => listHistory(userId, license))}
+          />
         </Translations>
       )}
     </SitePage>
