@@ -1,14 +1,7 @@
 import type { ReportKind, TakedownGround } from "@/db/words/site-reports";
+import { reportKinds } from "@/lib/translations/en/reports";
 
-export const kindTexts: Record<ReportKind, string> = {
-  phishing: "Phishing or fraud",
-  children: "Crimes against children",
-  intellectual_property: "Copyright or trademark",
-  personal_data: "Personal data, published without permission",
-  illegal: "Illegal goods or content",
-  spam: "Spam",
-  other: "Something else",
-};
+export const kindTexts: Record<ReportKind, string> = reportKinds;
 
 export const groundTexts: Record<TakedownGround, string> = {
   law: "It breaks the law",

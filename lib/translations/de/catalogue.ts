@@ -122,7 +122,7 @@ export const filters = {
   close: "Filter schließen",
   chosen: "{count, number} gewählt",
   all: "Alle",
-  presets: " Vorlagen",
+  presets: "{count, plural, one { Vorlage} other { Vorlagen}}",
 };
 
 export const activeFilters = {
@@ -174,7 +174,7 @@ export const searchPage = {
   key: "Taste / öffnet die Suche",
   noneHint:
     "Prüfen Sie die Schreibweise, oder suchen Sie nach Branche, Farbe oder Art, etwa „Restaurant“, „blau“ oder „Shop“.",
-  trade: "Für Ihre Branche",
+  trade: "Für Ihre Branche:",
   trades: "Was eine Website braucht, nach Branche",
   tooLong: "Ihre Suche ist zu lang",
   tooLongHint: "Bitte geben Sie höchstens {most, number} Zeichen ein: Wenige Wörter genügen.",

@@ -122,7 +122,7 @@ export const filters = {
   close: "Close the filters",
   chosen: "{count, number} chosen",
   all: "All",
-  presets: " templates",
+  presets: "{count, plural, one { template} other { templates}}",
 } as const;
 
 export const activeFilters = {
@@ -173,7 +173,7 @@ export const searchPage = {
   description: "Website templates that match {words}, with prices and previews.",
   key: "Press / to search",
   noneHint: "Check the spelling, or try a business, color or type: restaurant, blue, shop.",
-  trade: "For your business",
+  trade: "For your business:",
   trades: "What a website needs, by business",
   tooLong: "Your search is too long",
   tooLongHint: "Please use at most {most, number} characters: a few words are enough.",

@@ -122,7 +122,7 @@ export const filters = {
   close: "Cerrar los filtros",
   chosen: "Activos: {count, number}",
   all: "Todas",
-  presets: " plantillas",
+  presets: "{count, plural, one { plantilla} other { plantillas}}",
 };
 
 export const activeFilters = {
@@ -174,7 +174,7 @@ export const searchPage = {
   key: "Pulse / para buscar",
   noneHint:
     "Revise la ortografía o pruebe con un sector, un color o un tipo: restaurante, azul, tienda.",
-  trade: "Para su negocio",
+  trade: "Para su negocio:",
   trades: "Qué necesita una web, por sectores",
   tooLong: "La búsqueda es demasiado larga",
   tooLongHint: "Use como máximo {most, number} caracteres: bastan unas pocas palabras.",

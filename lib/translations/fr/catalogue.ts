@@ -122,7 +122,7 @@ export const filters = {
   close: "Fermer les filtres",
   chosen: "actifs : {count, number}",
   all: "Tout",
-  presets: " modèles",
+  presets: "{count, plural, one { modèle} other { modèles}}",
 };
 
 export const activeFilters = {
@@ -175,7 +175,7 @@ export const searchPage = {
   key: "Touche / pour rechercher",
   noneHint:
     "Vérifiez l’orthographe, ou essayez une activité, une couleur ou un type : restaurant, bleu, boutique.",
-  trade: "Pour votre activité",
+  trade: "Pour votre activité :",
   trades: "Ce qu’il faut à un site web, par activité",
   tooLong: "Votre recherche est trop longue",
   tooLongHint: "{most, number} caractères au maximum : quelques mots suffisent.",

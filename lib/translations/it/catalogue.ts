@@ -123,7 +123,7 @@ export const filters = {
   chosen: "attivi: {count, number}",
   all: "Tutti",
   // Follows a number, which may be 1.
-  presets: " nel catalogo",
+  presets: "{count, plural, one { nel catalogo} other { nel catalogo}}",
 };
 
 export const activeFilters = {
@@ -175,7 +175,7 @@ export const searchPage = {
   key: "Prema / per cercare",
   noneHint:
     "Controlli l’ortografia oppure provi con un’attività, un colore o un tipo: ristorante, blu, negozio.",
-  trade: "Per la sua attività",
+  trade: "Per la sua attività:",
   trades: "Che cosa serve al sito, attività per attività",
   tooLong: "La ricerca è troppo lunga",
   tooLongHint: "Usi al massimo {most, number} caratteri: bastano poche parole.",

@@ -123,7 +123,7 @@ export const filters = {
   close: "Fechar os filtros",
   chosen: "{count, number} em uso",
   all: "Todas",
-  presets: " modelos",
+  presets: "{count, plural, one { modelo} other { modelos}}",
 };
 
 export const activeFilters = {
@@ -174,7 +174,7 @@ export const searchPage = {
   description: "Modelos de site para a busca “{words}”, com preços e prévias.",
   key: "Pressione / para buscar",
   noneHint: "Confira a grafia ou tente um ramo, uma cor ou um tipo: restaurante, azul, loja.",
-  trade: "Para o seu negócio",
+  trade: "Para o seu negócio:",
   trades: "O que um site precisa ter, por ramo",
   tooLong: "Sua busca é longa demais",
   tooLongHint: "Use no máximo {most, number} caracteres: poucas palavras bastam.",

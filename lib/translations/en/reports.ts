@@ -1,6 +1,5 @@
-import { inWords } from "@/lib/sites/reports/rules";
-
-export const reportTexts = {
+/** The form with which anybody reports a site, and its receipt. */
+export const report = {
   title: "Report a site",
   intro:
     "Something is wrong with a site that we host, or with a draft that somebody shared here? Tell us: a person looks at it and decides whether it stays online. You need no account.",
@@ -23,28 +22,41 @@ export const reportTexts = {
   send: "Send report",
   privacy: "Privacy",
   elsewhere: "In danger right now? Please call the police first.",
-  problems: {
-    fields: "Please check what is marked.",
-    site: "Please check what is marked.",
-    too_many_requests: "That was tried too often. Please wait a few minutes, or write to us.",
-    other: "This did not work. Please try again, or write to us.",
-  },
   receivedTitle: "We received your report",
-  number: (id: string) => `Its number is ${id}.`,
-  receivedText: (hours: number) =>
-    `A person looks at the site and decides within ${inWords(hours)}.`,
+  number: "Its number is {number}.",
+  decidedInHours:
+    "A person looks at the site and decides within {hours, plural, one {# hour} other {# hours}}.",
+  decidedInDays:
+    "A person looks at the site and decides within {days, plural, one {# day} other {# days}}.",
   receivedHint:
     "You get the decision and its reasons by e-mail, with what you can do if you disagree. A receipt is on its way.",
   anonymousHint: "As you gave no address, we cannot answer you. Thank you for telling us.",
   home: "Go to the home page",
-};
+} as const;
 
-export const objectionTexts = {
+export const reportProblems = {
+  fields: "Please check what is marked.",
+  site: "Please check what is marked.",
+  too_many_requests: "That was tried too often. Please wait a few minutes, or write to us.",
+  other: "This did not work. Please try again, or write to us.",
+} as const;
+
+export const reportKinds = {
+  phishing: "Phishing or fraud",
+  children: "Crimes against children",
+  intellectual_property: "Copyright or trademark",
+  personal_data: "Personal data, published without permission",
+  illegal: "Illegal goods or content",
+  spam: "Spam",
+  other: "Something else",
+} as const;
+
+/** The objection of an owner whose site was taken down. */
+export const objection = {
   title: "Do you disagree?",
   hint: "You can object once. It costs nothing, and a person answers by e-mail.",
   why: "Why the site should be online",
   send: "Object",
-  sent: (day: string, within: string) =>
-    `You objected on ${day}. A person answers by e-mail within ${within}.`,
+  sent: "You objected on {day}. A person answers by e-mail within {days, plural, one {# day} other {# days}}.",
   answered: "Our answer to your objection:",
-};
+} as const;
