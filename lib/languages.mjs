@@ -77,11 +77,12 @@ export function inLanguage(language, address) {
 }
 
 /**
- * The locale in whose way numbers and dates are written.
+ * The locale in whose way numbers and dates are written. Any first part of an address may be given.
  *
  * @param {string} language
  */
-export const localeOf = (language) => (/^en\b/.test(language) ? "en-US" : language);
+export const localeOf = (language) =>
+  language !== mainLanguage && knownLanguages.includes(language) ? language : "en-US";
 
 /**
  * The direction of writing, for the document.

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { inLanguage, languages, mainLanguage } from "@/lib/languages.mjs";
+import { inLanguage, languages, localeOf, mainLanguage } from "@/lib/languages.mjs";
 import { site } from "@/lib/site";
 import type { Translator } from "@/lib/translations/translator";
 
@@ -25,7 +25,7 @@ interface PageInfo {
 
 /** Such as `de_DE`. */
 function openGraphLocale(language: string): string {
-  const locale = new Intl.Locale(language).maximize();
+  const locale = new Intl.Locale(localeOf(language)).maximize();
   return `${locale.language}_${locale.region}`;
 }
 
