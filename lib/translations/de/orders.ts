@@ -99,7 +99,7 @@ export const cartOfferButton = {
 
 /** What a buyer wants to know before paying. */
 export const trust = {
-  line: "Sie können Ihr Geld {days, plural, one {# Tag} other {# Tage}} lang zurückverlangen. Preise inkl. MwSt. Verkauft von {seller}. Jede Lizenz gilt für ein Unternehmen und eine Website.",
+  line: "Sie können {days, plural, one {# Tag} other {# Tage}} lang um eine Erstattung bitten. Preise inkl. MwSt. Verkauft von {seller}. Jede Lizenz gilt für ein Unternehmen und eine Website.",
   license: "Lizenz lesen",
 };
 
