@@ -12,7 +12,9 @@ import { dataProcessingText } from "./data-processing-text";
 import { imprintText } from "./imprint-text";
 import { LegalView } from "./legal-view";
 
-const messages = { legal: messagesIn("en", "legal"), privacy: messagesIn("en", "privacy") };
+const groups = ["legal", "privacy", "retainedData", "retentionFate", "retentionTime"] as const;
+
+const messages = Object.fromEntries(groups.map((group) => [group, messagesIn("en", group)]));
 
 const render = (element: ReactElement) =>
   renderToStaticMarkup(

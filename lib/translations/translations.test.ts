@@ -64,6 +64,7 @@ const byValue = new Set([
   "noMessages",
   "noMessagesHint",
   "reportProblems",
+  "retainedData",
   "spamReasons",
   "presetWords",
   "categoryTexts",

@@ -12,6 +12,7 @@ import * as orders from "./orders";
 import * as publishing from "./publishing";
 import * as purchases from "./purchases";
 import * as reports from "./reports";
+import * as retention from "./retention";
 import * as settings from "./settings";
 import * as sites from "./sites";
 import * as support from "./support";
@@ -35,6 +36,7 @@ export const en = {
   ...publishing,
   ...purchases,
   ...reports,
+  ...retention,
   ...settings,
   ...sites,
   ...support,
