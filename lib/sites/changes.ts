@@ -20,7 +20,7 @@ import {
 import { plainText } from "@/lib/customization/content/runs";
 import { itemName, namesOf } from "@/lib/customization/content/slot-names";
 import { businessOf } from "@/lib/customization/first-draft/business";
-import { labelOf } from "@/lib/customization/palette/labels";
+import { labelsIn } from "@/lib/customization/palette/labels";
 import { type PaletteKey, paletteKeys, swatchOf } from "@/lib/customization/palette/rules";
 import { currentLanguage } from "@/lib/translations/current-language";
 import { translatorIn } from "@/lib/translations/messages";
@@ -191,9 +191,10 @@ const isSameFacts = (before: SiteProfile, after: SiteProfile) => {
 function profileChanges(before: SiteProfile | null, after: SiteProfile | null): Change[] {
   if (!before || !after) return [];
   const nameOf = translatorIn(currentLanguage(), "changedColors");
+  const colorOf = labelsIn(translatorIn(currentLanguage(), "colorNames"));
   const color = ({ choices }: SiteProfile, key: PaletteKey) => {
     const swatch = swatchOf(choices[key], key);
-    return swatch ? labelOf(swatch) : t("ownColor");
+    return swatch ? colorOf(swatch) : t("ownColor");
   };
   return [
     ...compared([t("company")], before.company, after.company),

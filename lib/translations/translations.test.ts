@@ -60,6 +60,7 @@ test("a language with a missing, a superfluous and a differing message is found 
 const byValue = new Set([
   "auditEvents",
   "changedColors",
+  "colorNames",
   "messageFilters",
   "noMessages",
   "noMessagesHint",

@@ -2,6 +2,7 @@ import * as accounts from "./accounts";
 import * as agents from "./agents";
 import * as audit from "./audit";
 import * as catalogue from "./catalogue";
+import * as colors from "./colors";
 import * as domains from "./domains";
 import * as drafts from "./drafts";
 import * as home from "./home";
@@ -26,6 +27,7 @@ export const en = {
   ...agents,
   ...audit,
   ...catalogue,
+  ...colors,
   ...domains,
   ...drafts,
   ...home,
