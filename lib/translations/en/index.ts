@@ -6,6 +6,7 @@ import * as home from "./home";
 import * as layout from "./layout";
 import * as legal from "./legal";
 import * as orders from "./orders";
+import * as platform from "./platform";
 import * as purchases from "./purchases";
 import * as sites from "./sites";
 import * as support from "./support";
@@ -22,6 +23,7 @@ export const en = {
   ...layout,
   ...legal,
   ...orders,
+  ...platform,
   ...purchases,
   ...sites,
   ...support,
