@@ -63,6 +63,10 @@ const notForPages = new Set([
   "couponErrors",
   "couponFields",
   "catalogueFields",
+  "draftErrors",
+  "factErrors",
+  "siteFields",
+  "moveErrors",
 ]);
 
 /** What client components of a page use, and what the page gives them. */

@@ -1,4 +1,7 @@
+import { currentTranslations } from "#current-translations";
 import type { PaletteKey } from "@/lib/customization/palette/rules";
+
+const t = currentTranslations("siteErrors");
 
 const colorNames: Record<PaletteKey, string> = {
   primary: "Primary background",
@@ -19,15 +22,12 @@ export const hiddenSiteTexts = {
   toPurchases: "Your purchases",
 };
 
-/** For a publication of words with placeholders. */
-export const openPlacesTexts = {
-  refused: (names: readonly string[]) => {
-    const shown = names.slice(0, 5).join("; ") + (names.length > 5 ? " …" : "");
-    const waiting =
-      names.length === 1 ? "1 place still waits" : `${names.length} places still wait`;
-    return `${waiting} for your own words: ${shown}. Fill them in in the editor, or publish on your site’s page, which asks whether they may stay.`;
-  },
-};
+/** Why words with placeholders are not published. */
+export const openPlacesRefusal = (names: readonly string[]): string =>
+  t("openPlaces", {
+    count: names.length,
+    places: names.slice(0, 5).join("; ") + (names.length > 5 ? " …" : ""),
+  });
 
 /** Changes outside of the template's slots, in the words of the editor and the profile. */
 export const changeTexts = {

@@ -3,6 +3,7 @@ import { cookies } from "next/headers";
 import { ReportForm } from "@/components/sites/reports/report-form";
 import { reportTexts } from "@/components/sites/reports/texts";
 import { readCookies, readReport, reportCookies } from "@/lib/sites/reports/form";
+import { inLanguageOfPage } from "@/lib/translations/server";
 
 export const instant = false;
 
@@ -16,12 +17,8 @@ interface ReportPageProps {
 export default async function ReportPage({ searchParams }: ReportPageProps) {
   const [{ problem, site }, kept] = await Promise.all([searchParams, cookies()]);
   const isBack = typeof problem === "string";
-  return (
-    <ReportForm
-      read={
-        isBack ? readCookies(reportCookies.map((it) => kept.get(it)?.value)) : readReport({ site })
-      }
-      problem={isBack ? problem : null}
-    />
+  const read = await inLanguageOfPage(() =>
+    isBack ? readCookies(reportCookies.map((it) => kept.get(it)?.value)) : readReport({ site }),
   );
+  return <ReportForm read={read} problem={isBack ? problem : null} />;
 }

@@ -1,10 +1,11 @@
+import { useTranslations } from "#translations";
 import { PlainForm } from "@/components/layout/plain-form";
 import { CheckboxField, SelectField, TextArea, TextField } from "@/components/ui/field";
 import { Anchor } from "@/components/ui/link";
 import { reportKinds } from "@/db/words/site-reports";
 import { links } from "@/lib/links";
 import { mayLackWords, type readReport } from "@/lib/sites/reports/form";
-import { kindTexts, reportErrors } from "@/lib/sites/reports/texts";
+import { kindTexts } from "@/lib/sites/reports/texts";
 import { reportTexts as texts } from "./texts";
 
 /** The route that receives the form. */
@@ -25,6 +26,7 @@ const kinds = [
 
 /** A plain form, which works without script: the fields of the reporter are hidden by a rule of style. */
 export function ReportForm({ read: { typed, errors }, problem }: ReportFormProps) {
+  const t = useTranslations("reportFields");
   const errorOf = (name: string) => (problem === "fields" ? errors[name] : undefined);
   return (
     <PlainForm
@@ -41,7 +43,7 @@ export function ReportForm({ read: { typed, errors }, problem }: ReportFormProps
         inputMode="url"
         label={texts.site}
         hint={mayLackWords(typed.site) ? texts.draftHint : texts.siteHint}
-        error={problem === "site" ? reportErrors.unknownSite : errorOf("site")}
+        error={problem === "site" ? t("unknownSite") : errorOf("site")}
         defaultValue={typed.site}
         required
       />

@@ -406,7 +406,7 @@ export const couponErrors = {
   tooLow: "Your cart’s total is too low for the coupon {code}.",
   none: "The coupon {code} gives {offer}, but your cart has none of those.",
   usedUp:
-    "The coupon {code} was for {maxUses, plural, =1 {one order} other {{maxUses} orders}}, and is used up.",
+    "The coupon {code} was for {maxUses, plural, =1 {one order} other {# orders}}, and is used up.",
 } as const;
 
 export const couponFields = {
@@ -415,6 +415,10 @@ export const couponFields = {
 
 export const presetErrors = {
   unknownNumbers: "There is no template {numbers}",
+  unknownPreset: "This template does not exist.",
+  notSold: "This template is no longer sold.",
+  noDetail: "Unable to display detail at this time",
+  bought: "You have already bought this template.",
 } as const;
 
 export const reviewErrors = {
@@ -430,10 +434,6 @@ export const reviewFields = {
   trueOrFalse: "This must be true or false",
 } as const;
 
-export const orderFields = {
-  presetList: "Please send a list of templates",
-  manyPresets: "Please send at most {max} templates at once",
-} as const;
 
 export const catalogueFields = {
   known: "Known values: {values}",

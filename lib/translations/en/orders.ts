@@ -325,14 +325,6 @@ export const orderChanges = {
   notSold: "No longer sold: {names}.",
 } as const;
 
-/** Of templates that cannot be shown or ordered. */
-export const presetErrors = {
-  unknownPreset: "This template does not exist.",
-  notSold: "This template is no longer sold.",
-  noDetail: "Unable to display detail at this time",
-  bought: "You have already bought this template.",
-} as const;
-
 /** Of addresses whose VAT cannot be known. */
 export const addressErrors = {
   forcesPost:
