@@ -10,6 +10,7 @@ import * as inbox from "./inbox";
 import * as layout from "./layout";
 import * as legal from "./legal";
 import * as orders from "./orders";
+import * as platform from "./platform";
 import * as publishing from "./publishing";
 import * as purchases from "./purchases";
 import * as reports from "./reports";
@@ -35,6 +36,7 @@ export const en = {
   ...layout,
   ...legal,
   ...orders,
+  ...platform,
   ...publishing,
   ...purchases,
   ...reports,
