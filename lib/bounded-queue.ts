@@ -1,4 +1,7 @@
+import { currentTranslations } from "#current-translations";
 import { ShopError } from "./errors";
+
+const t = currentTranslations("errors");
 
 interface Limits {
   /** Jobs that run at the same time. */
@@ -32,7 +35,7 @@ export function boundedQueue(name: string, { concurrency, waiting }: Limits) {
     else if (queue.waiting.length < waiting) {
       await new Promise<void>((resolve) => queue.waiting.push(resolve));
     } else {
-      throw new ShopError("unavailable", "The shop is busy. Please try again in a moment.", {
+      throw new ShopError("unavailable", t("queueFull"), {
         retryAfter: retryAfterSeconds,
       });
     }

@@ -1,5 +1,8 @@
+import { currentTranslations } from "#current-translations";
 import { firstCharacters, isWithin } from "./graphemes";
-import { text } from "./text";
+import { type Message, text } from "./text";
+
+const t = currentTranslations("fieldErrors");
 
 export const companyNameMaxLength = 120;
 
@@ -21,14 +24,11 @@ const isVisible = (text: string): boolean =>
 
 /** One line of an address or a name in any script: kept to the letter. */
 export const line = (max: number) =>
-  text(max).refine(
-    (typed) => typed === "" || isVisible(typed),
-    "Please remove the characters that cannot be seen, such as line breaks",
-  );
+  text(max).refine((typed) => typed === "" || isVisible(typed), { error: () => t("invisible") });
 
 /** A company's name, of any script and with any punctuation. */
-export const companyName = (missing: string) =>
-  line(companyNameMaxLength).refine((typed) => typed !== "", missing);
+export const companyName = (missing: Message) =>
+  line(companyNameMaxLength).refine((typed) => typed !== "", { error: missing });
 
 /** The part of a name from elsewhere that the shop can keep; empty if there is none. */
 export function tidyCompanyName(name: string): string {

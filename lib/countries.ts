@@ -4,9 +4,13 @@ import es from "i18n-iso-countries/langs/es.json";
 import fr from "i18n-iso-countries/langs/fr.json";
 import it from "i18n-iso-countries/langs/it.json";
 import pt from "i18n-iso-countries/langs/pt.json";
+import { currentLanguage, currentTranslations } from "#current-translations";
 import { countryName } from "./country-name";
 import { ShopError } from "./errors";
+import { localeOf } from "./languages.mjs";
 import { typingErrors } from "./typing-errors";
+
+const t = currentTranslations("errors");
 
 /**
  * Names in the countries' own languages are included, because companies write their country's name
@@ -118,8 +122,8 @@ export function toCountryCode(typed: string): string | null {
 
 const shownMatches = 3;
 
-/** The English names of the countries that are written most like a typed one. */
-function nearestCountries(typed: string): string[] {
+/** The names of the countries that are written most like a typed one. */
+function nearestCountries(typed: string, language: string): string[] {
   const wanted = fold(typed).slice(0, 80);
   const distances = new Map<string, number>();
   for (const [name, code] of readIsoNames()) {
@@ -130,16 +134,16 @@ function nearestCountries(typed: string): string[] {
   return [...distances]
     .sort(([, a], [, b]) => a - b)
     .slice(0, shownMatches)
-    .map(([code]) => countryName(code));
+    .map(([code]) => countryName(code, language));
 }
-
-const listed = new Intl.ListFormat("en", { type: "disjunction" });
 
 /** Refuses a country that nobody knows, with the nearest names. */
 export function requireCountryCode(typed: string): string {
   const code = toCountryCode(typed);
   if (code) return code;
-  const nearest = listed.format(nearestCountries(typed));
-  const country = `There is no country "${typed}". Did you mean ${nearest}?`;
+  const language = currentLanguage();
+  const listed = new Intl.ListFormat(localeOf(language), { type: "disjunction" });
+  const nearest = listed.format(nearestCountries(typed, language));
+  const country = t("unknownCountry", { typed, nearest });
   throw new ShopError("invalid", country, { fields: { country } });
 }

@@ -1,5 +1,7 @@
-import { errorTexts } from "./error-texts";
+import { currentTranslations } from "#current-translations";
 import { ShopError } from "./errors";
+
+const t = currentTranslations("errors");
 
 /** Transient PostgreSQL and driver codes: connection lost, shutdown, overload, timeouts, deadlocks. */
 const transientCodes = new Set([
@@ -47,7 +49,7 @@ export const isUniqueViolation = (error: unknown): boolean => databaseCode(error
 
 export function asUnavailable(error: unknown): ShopError | null {
   return transientCodes.has(databaseCode(error) ?? "")
-    ? new ShopError("unavailable", errorTexts.busy, {
+    ? new ShopError("unavailable", t("busy"), {
         retryAfter: 2,
         cause: error,
       })

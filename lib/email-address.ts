@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { currentTranslations } from "#current-translations";
+
+const t = currentTranslations("fieldErrors");
 
 export const emailMaxLength = 254;
 
@@ -9,11 +12,9 @@ export const isEmail = (address: string): boolean =>
 /** Why the shop cannot use an address. */
 function emailProblem(address: string): string {
   if (address.length > emailMaxLength) {
-    return `Email shouldn't have more than ${emailMaxLength} characters`;
+    return t("emailLong", { max: String(emailMaxLength) });
   }
-  return /\P{ASCII}/u.test(address)
-    ? "Please write the address with the letters a to z: our e-mail service cannot deliver to others"
-    : "Incorrect email format";
+  return /\P{ASCII}/u.test(address) ? t("emailLetters") : t("emailFormat");
 }
 
 interface Refused {

@@ -1,13 +1,21 @@
 import { z } from "zod";
+import { currentTranslations } from "#current-translations";
 import { maxId, maxIds } from "./ids";
+
+const t = currentTranslations("inputErrors");
 
 /** A positive whole number as it stands in an address. */
 export const wholeNumberParam = (max: number) =>
   z
     .string()
-    .regex(/^\d{1,10}$/, "This must be a whole number")
+    .regex(/^\d{1,10}$/, { error: () => t("notWhole") })
     .transform(Number)
-    .pipe(z.int().min(1, "This must be at least 1").max(max, `This must be at most ${max}`))
+    .pipe(
+      z
+        .int()
+        .min(1, { error: () => t("tooSmall", { min: "1" }) })
+        .max(max, { error: () => t("tooBig", { max: String(max) }) }),
+    )
     .meta({ wire: { type: "integer", minimum: 1, maximum: max } });
 
 /** An id in an address. */
@@ -21,5 +29,9 @@ export const idsParam = (records: string) =>
   z
     .string()
     .transform((value) => (value.trim() === "" ? [] : value.split(",")))
-    .pipe(z.array(idParam).max(maxIds, `Please ask for at most ${maxIds} ${records} at once`))
+    .pipe(
+      z
+        .array(idParam)
+        .max(maxIds, { error: () => t("tooManyIds", { max: String(maxIds), records }) }),
+    )
     .meta({ wire: { type: "string", pattern: "^(\\d+(,\\d+)*)?$" } });

@@ -1,7 +1,9 @@
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
-import { errorTexts } from "./error-texts";
+import { currentTranslations } from "#current-translations";
 import { ShopError } from "./errors";
+
+const t = currentTranslations("errors");
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -33,7 +35,7 @@ async function withConcurrencyLimit<T>(work: () => Promise<T>): Promise<T> {
 
 function waitForSlot(): Promise<void> {
   if (queue.length >= maxQueueLength) {
-    throw new ShopError("unavailable", errorTexts.busy, {
+    throw new ShopError("unavailable", t("busy"), {
       retryAfter: 5,
     });
   }

@@ -1,4 +1,7 @@
+import { currentTranslations } from "#current-translations";
 import { text } from "./text";
+
+const t = currentTranslations("fieldErrors");
 
 /**
  * The format after the country code, as the VAT Information Exchange System (VIES) describes it.
@@ -72,4 +75,4 @@ export function parseEuVatId(id: string): EuVatId | null {
 /** Empty for a company without a VAT ID. */
 export const optionalVatId = text(30)
   .overwrite(normalizeVatId)
-  .refine((id) => id === "" || isVatId(id), "This is no VAT id, such as DE123456789");
+  .refine((id) => id === "" || isVatId(id), { error: () => t("vatId") });

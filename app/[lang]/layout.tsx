@@ -77,6 +77,13 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             "taken",
             "cartButton",
             "cartMerge",
+            "connection",
+            "cartErrors",
+            "presetErrors",
+            "contactErrors",
+            "fieldErrors",
+            "savedErrors",
+            "pictureErrors",
           ]}
         >
           <Theme>

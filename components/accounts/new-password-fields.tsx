@@ -48,7 +48,7 @@ export function NewPasswordFields({ label, hidesRules = false }: NewPasswordFiel
         label={t("confirm")}
         autoComplete="new-password"
         disabled={!isValid}
-        error={isValid && isDifferent ? passwordsDiffer : undefined}
+        error={isValid && isDifferent ? passwordsDiffer() : undefined}
         {...register("confirmPassword")}
         onFocus={() => setIsEdited(false)}
       />
@@ -66,7 +66,7 @@ function announcement(
   isDifferent: boolean,
 ): string {
   if (password === "") return "";
-  if (isDifferent) return passwordsDiffer;
+  if (isDifferent) return passwordsDiffer();
   const metCount = passwordRules.filter(({ isMet }) => isMet(password)).length;
   return t("rulesMet", { met: metCount, all: passwordRules.length });
 }

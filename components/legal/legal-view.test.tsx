@@ -13,7 +13,9 @@ import { LegalView } from "./legal-view";
 
 const days = { messages: 365, spam: 30, visits: 400 };
 
-const messages = { legal: messagesIn("en", "legal"), privacy: messagesIn("en", "privacy") };
+const groups = ["legal", "privacy", "retainedData", "retentionFate", "retentionTime"] as const;
+
+const messages = Object.fromEntries(groups.map((group) => [group, messagesIn("en", group)]));
 
 const render = (element: ReactElement) =>
   renderToStaticMarkup(

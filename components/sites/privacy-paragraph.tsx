@@ -32,6 +32,7 @@ export function PrivacyParagraph({ shop }: { shop: string }) {
         </label>
         <select
           id={id}
+          translate="no"
           value={language}
           className="h-11 w-full max-w-60 rounded-control border border-line-strong bg-paper px-3 text-ink hover:border-ink"
           onChange={(event) => {
@@ -49,6 +50,7 @@ export function PrivacyParagraph({ shop }: { shop: string }) {
       </div>
       <blockquote
         lang={language}
+        translate="no"
         className="rounded-control border border-line bg-card p-4 text-sm"
       >
         {paragraph}

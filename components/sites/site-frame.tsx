@@ -55,7 +55,9 @@ export function SiteFrame(props: SiteFrameProps) {
         <div className="mt-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
           <div className="min-w-0">
             <h1 className="text-3xl [overflow-wrap:anywhere]">{t("title", { template })}</h1>
-            <p className="label mt-1.5 text-ink-soft">{license}</p>
+            <p translate="no" className="label mt-1.5 text-ink-soft">
+              {license}
+            </p>
           </div>
           <div className="flex flex-wrap gap-3">
             <Translations of={["anotherLicense"]}>

@@ -160,7 +160,7 @@ function OnlineStatus({ site, isSending, object }: OnlineStatusProps) {
         rel="noopener"
         className="mt-1 inline-block text-accent text-lg underline underline-offset-4 [overflow-wrap:anywhere]"
       >
-        {site.shownAddress}
+        <span translate="no">{site.shownAddress}</span>
         <ArrowUpRight className="ms-1 inline size-4" strokeWidth={1.5} aria-hidden />
         <span className="sr-only">{t("opensInNewTab")}</span>
       </Anchor>

@@ -56,9 +56,10 @@ function Form({ onSent }: { onSent: () => void }) {
     }
   });
   /** The full sentence about missing fields is shown once, below the form; each field gets a short one. */
-  const fieldMessage = (message?: string) => (message === contactMissing ? t("missing") : message);
+  const fieldMessage = (message?: string) =>
+    message === contactMissing() ? t("missing") : message;
   const isMissing = [errors.user_email, errors.message].some(
-    (it) => it?.message === contactMissing,
+    (it) => it?.message === contactMissing(),
   );
 
   return (
@@ -100,7 +101,7 @@ function Form({ onSent }: { onSent: () => void }) {
         </div>
       </fieldset>
       <p role="alert" className="mt-3 min-h-6 text-bad text-sm">
-        {errors.root?.message ?? (isMissing ? contactMissing : "")}
+        {errors.root?.message ?? (isMissing ? contactMissing() : "")}
       </p>
       <button type="submit" disabled={isSubmitting} className={`${button()} mt-1 w-full sm:w-auto`}>
         {isSubmitting ? t("sending") : t("send")}

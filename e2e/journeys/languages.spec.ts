@@ -124,6 +124,8 @@ const translated = [
   "/for",
   "/saved",
   "/shop/search/nothing-like-this",
+  "/report",
+  "/report/received?number=1&kind=spam",
 ];
 
 /** The texts below an element, and the names of its controls, that no message made. */
@@ -220,6 +222,22 @@ test.describe("in the pseudo-language", () => {
     await page.goto("/en-XA/purchases");
     await page.getByRole("button", { name: "Ask about this order" }).first().click();
     await expectTranslated();
+  });
+
+  test("a customer's site has no text left in English", async ({ page, customer }) => {
+    const [preset] = await buy(page, customer, { hasDeployment: true });
+    if (!preset) throw new Error("Nothing is on sale.");
+    await page.goto("/purchases");
+    await page.getByRole("link", { name: `Your site of ${preset.name}` }).click();
+    await expect(page.getByRole("heading", { name: `Your ${preset.name} site` })).toBeVisible();
+    const site = new URL(page.url()).pathname;
+    const parts = ["", "/history", "/messages", "/visits", "/domain", "/settings"];
+    for (const part of parts) {
+      await page.goto(inLanguage(pseudoLanguage, site + part));
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("⟦");
+      expect(await leftInEnglish(page, "main", [preset.name]), part).toEqual([]);
+      for (const width of [320, 1440]) await expectToFit(page, width);
+    }
   });
 
   test("a customer's own data and the messages to the shop have no text left in English", async ({

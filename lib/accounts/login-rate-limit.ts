@@ -1,4 +1,5 @@
 import "server-only";
+import { currentTranslations } from "#current-translations";
 import { isEmail } from "@/lib/email-address";
 import {
   accountRateLimitKey,
@@ -9,6 +10,8 @@ import {
   type RateLimit,
 } from "@/lib/platform/http/rate-limit";
 import { findDevice } from "./device-cookie";
+
+const t = currentTranslations("accountErrors");
 
 const minute = 60;
 const hour = 60 * minute;
@@ -38,9 +41,8 @@ type Action = keyof typeof limits;
  * Tells the owner how to get in while somebody else guesses the password; the same text for an
  * address without an account.
  */
-const errorOf: Partial<Record<Action, string>> = {
-  login:
-    "Too many passwords were tried for this account. Use a browser you logged in with before, choose a new password through “Forgot password?”, or wait a quarter of an hour.",
+const errorOf: Partial<Record<Action, () => string>> = {
+  login: () => t("manyPasswords"),
 };
 
 async function limitsOf(action: Action, request: Request, email: string): Promise<CountedLimit[]> {
@@ -50,7 +52,7 @@ async function limitsOf(action: Action, request: Request, email: string): Promis
   return [
     { key: callerRateLimitKey(action, request), limit: caller },
     ...(isEmail(email)
-      ? [{ key: accountRateLimitKey(action, email), limit: account, error: errorOf[action] }]
+      ? [{ key: accountRateLimitKey(action, email), limit: account, error: errorOf[action]?.() }]
       : []),
   ];
 }

@@ -3,15 +3,12 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
+import { currentTranslations } from "#current-translations";
 import { ShopError } from "@/lib/errors";
 import { onceMade } from "@/lib/once-made";
 import { site } from "@/lib/site";
 
-const texts = {
-  common: "Many people use a password like this, so it is easy to guess. Please choose another.",
-  personal: "Your name and address are easy to guess. Please leave them out of your password.",
-  shop: "Words of this shop are easy to guess. Please leave them out of your password.",
-};
+const t = currentTranslations("accountErrors");
 
 const refused = (error: string) => new ShopError("invalid", error, { fields: { password: error } });
 
@@ -61,8 +58,10 @@ const shopWords = [site.name, "preset", "template"].map(normalized);
  */
 export async function refuseGuessable(password: string, known: readonly string[]): Promise<void> {
   const word = normalized(password);
-  if (known.flatMap(partsOf).some((part) => word.includes(part))) throw refused(texts.personal);
-  if (shopWords.some((it) => word.includes(it))) throw refused(texts.shop);
-  if ((await loadListed()).has(word)) throw refused(texts.common);
-  if ((await loadEstimator()).check(password).guesses < minGuesses) throw refused(texts.common);
+  if (known.flatMap(partsOf).some((part) => word.includes(part)))
+    throw refused(t("passwordPersonal"));
+  if (shopWords.some((it) => word.includes(it))) throw refused(t("passwordOfShop"));
+  if ((await loadListed()).has(word)) throw refused(t("passwordCommon"));
+  if ((await loadEstimator()).check(password).guesses < minGuesses)
+    throw refused(t("passwordCommon"));
 }

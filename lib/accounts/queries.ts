@@ -1,5 +1,6 @@
 import "server-only";
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { type Database, database } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { toCountryCode } from "@/lib/countries";
@@ -9,6 +10,8 @@ import { resolveAccount } from "@/lib/platform/sessions/queries";
 import type { Actor } from "@/lib/platform/sessions/rules";
 import { nobodysEmail } from "./rules";
 import type { Account } from "./schemas";
+
+const t = currentTranslations("accountErrors");
 
 export interface Credentials {
   id: number;
@@ -69,7 +72,7 @@ export async function requireAccount(actor: Actor, email: string): Promise<Accou
     })
     .from(users)
     .where(eq(users.id, userId));
-  if (!account) throw new ShopError("not_found", "There is no such account.");
+  if (!account) throw new ShopError("not_found", t("noAccount"));
   const { palette } = account;
   const countryCode = toCountryCode(account.country);
   return { ...account, countryCode, palette: palette && { ...noChoices, ...palette } };

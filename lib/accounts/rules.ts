@@ -1,5 +1,8 @@
+import { currentTranslations } from "#current-translations";
 import { countCharacters, isWithin } from "@/lib/graphemes";
 import type { Messages } from "@/lib/translations/translator";
+
+const t = currentTranslations("accountFields");
 
 interface PasswordRule {
   name: keyof Messages["passwordRules"];
@@ -18,7 +21,7 @@ export const passwordRules: readonly PasswordRule[] = [
   { name: "special", isMet: (it) => /[^\p{L}\p{M}\p{N}]/u.test(it) },
 ];
 
-export const passwordsDiffer = "Password should be the same";
+export const passwordsDiffer = () => t("passwordsDiffer");
 
 /** Days in which a customer can cancel the deletion of the account. */
 export const graceDays = 14;

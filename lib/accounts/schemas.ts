@@ -1,42 +1,42 @@
 import { z } from "zod";
+import { currentTranslations } from "#current-translations";
 import { companyName, companyNameMaxLength, line } from "@/lib/company-name";
 import { type PaletteKey, swatchOf } from "@/lib/customization/palette/rules";
 import { emailMaxLength, emailRefusal, isEmail } from "@/lib/email-address";
 import { optionalWireUrl } from "@/lib/own-url-schemas";
-import { limited, text, wellFormed } from "@/lib/text";
+import { limited, type Message, text, wellFormed } from "@/lib/text";
 import { optionalVatId } from "@/lib/vat-id";
 import { isName, meetsPasswordRules, passwordsDiffer, registrationNameMaxLength } from "./rules";
 
-const emailMissing = "You need to enter your email address";
+const t = currentTranslations("accountFields");
 
 /** NFKC maps compatibility look-alikes to ASCII; what stays non-ASCII fails the email pattern. */
-const email = (missing: string) =>
-  wellFormed(missing).trim().normalize("NFKC").toLowerCase().min(1, missing);
+const email = (missing: Message) =>
+  wellFormed(missing).trim().normalize("NFKC").toLowerCase().min(1, { error: missing });
 
 /** The address of the registration form. */
-const newEmail = email("Email shouldn't be empty")
-  .regex(z.regexes.email, "Incorrect email format")
-  .max(40, "Email shouldn't have more than 40 characters");
+const newEmail = email(() => t("emailEmpty"))
+  .regex(z.regexes.email, { error: () => t("emailFormat") })
+  .max(40, { error: () => t("emailLong") });
 
 /** Another address of an account. */
-export const changedEmail = email("Email shouldn't be empty").refine(isEmail, {
+export const changedEmail = email(() => t("emailEmpty")).refine(isEmail, {
   error: emailRefusal,
 });
 
 /** Neither trimmed nor normalized. */
-export const newPassword = wellFormed("Password shouldn't be empty").refine(
-  meetsPasswordRules,
-  "Please use 8 to 30 characters, with an uppercase and a lowercase character, a number and a special character",
-);
+export const newPassword = wellFormed(() => t("passwordEmpty")).refine(meetsPasswordRules, {
+  error: () => t("passwordRules"),
+});
 
 /** The display name of the registration form. */
 const name = limited(
-  wellFormed("Name shouldn't be empty")
+  wellFormed(() => t("nameEmpty"))
     .trim()
-    .min(1, "Name shouldn't be empty")
-    .refine(isName, "Name can only have letters"),
+    .min(1, { error: () => t("nameEmpty") })
+    .refine(isName, { error: () => t("nameLetters") }),
   registrationNameMaxLength,
-  "Name shouldn't have more than 20 characters",
+  () => t("nameLong"),
 );
 
 const logo = text(300);
@@ -60,7 +60,7 @@ export const registerSchema = z
     confirmPassword: wellFormed(passwordsDiffer),
     name,
     logo: logo.default(""),
-    brandName: companyName("Name shouldn't be empty")
+    brandName: companyName(() => t("nameEmpty"))
       .optional()
       .describe("The company's name in templates, where it differs from `name`"),
   })
@@ -76,7 +76,7 @@ export const secondFactorCode = text(40).describe(
 
 /** The credentials that a customer enters again where a session is not enough. */
 export const ownProof = {
-  currentPassword: wellFormed("Please type your password").describe(
+  currentPassword: wellFormed(() => t("ownPassword")).describe(
     "Empty for an account without a password",
   ),
   code: secondFactorCode.optional(),
@@ -104,15 +104,19 @@ export type Removal = z.output<typeof removalSchema>;
 export const loginRefusal = z.object({ needs: z.literal("code").optional() });
 
 export const loginSchema = z.object({
-  email: limited(email("Email shouldn't be empty"), emailMaxLength, "Incorrect email format"),
-  password: wellFormed("Password shouldn't be empty").min(1, "Password shouldn't be empty"),
+  email: limited(
+    email(() => t("emailEmpty")),
+    emailMaxLength,
+    () => t("emailFormat"),
+  ),
+  password: wellFormed(() => t("passwordEmpty")).min(1, { error: () => t("passwordEmpty") }),
   code: secondFactorCode.optional(),
 });
 
 export type LoginForm = z.infer<typeof loginSchema>;
 
 export const forgotSchema = z.object({
-  email: email(emailMissing).refine(isEmail, { error: emailRefusal }),
+  email: email(() => t("emailMissing")).refine(isEmail, { error: emailRefusal }),
 });
 
 export type ForgotForm = z.infer<typeof forgotSchema>;
@@ -129,7 +133,7 @@ export type ResetForm = z.infer<typeof resetFormSchema>;
 const choice = (key: PaletteKey) =>
   z
     .string()
-    .refine((it) => it === "" || swatchOf(it, key) !== undefined, "This is no swatch of the shop");
+    .refine((it) => it === "" || swatchOf(it, key) !== undefined, { error: () => t("noSwatch") });
 
 const paletteSchema = z.object({
   primary: choice("primary"),
@@ -141,7 +145,7 @@ const paletteSchema = z.object({
 /** Absent fields are not changed. */
 export const profileSchema = z
   .object({
-    name: companyName("Name shouldn't be empty").describe("The name that customers see"),
+    name: companyName(() => t("nameEmpty")).describe("The name that customers see"),
     logo: logo.describe("A picture of this shop's media; ignored when empty"),
     about: text(500),
     legalName: line(companyNameMaxLength).describe("On invoices; empty for `name`"),

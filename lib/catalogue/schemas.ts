@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { currentTranslations } from "#current-translations";
 import { categories, colors, screens, types } from "@/db/words/facets";
 import { shopAmounts } from "@/lib/amounts";
 import { ShopError } from "@/lib/errors";
@@ -12,6 +13,8 @@ import { adminListQuery, filterByWord, filterTypes, orNull } from "@/lib/platfor
 import { requiredText, text } from "@/lib/text";
 import { noFilters, orderTypes } from "./rules";
 import { maxSearchLength } from "./search/words";
+
+const t = currentTranslations("catalogueFields");
 
 export const presetId = idParam.describe("The preset's id");
 
@@ -93,7 +96,7 @@ const listOf = <const T extends readonly [string, ...string[]]>(known: T) =>
   z.preprocess(
     (value) => (typeof value === "string" ? [value] : value),
     z
-      .array(z.enum(known, `Known values: ${known.join(", ")}`))
+      .array(z.enum(known, { error: () => t("known", { values: known.join(", ") }) }))
       .max(50)
       .default([]),
   );
@@ -109,7 +112,7 @@ function parseJson(value: string): unknown {
   try {
     return JSON.parse(value);
   } catch {
-    throw new ShopError("malformed", "The filters are not valid JSON.");
+    throw new ShopError("malformed", t("filtersNotJson"));
   }
 }
 
@@ -187,8 +190,10 @@ export const listQuery = z.looseObject({
   filters: filtersParam.describe(
     "JSON: categories, defaultColors, types, screens, each a list of words",
   ),
-  orderType: z.enum(orderTypes, `Known values: ${orderTypes.join(", ")}`).default("name"),
-  orderPriority: z.enum(["a", "d"], "Known values: a, d").default("a"),
+  orderType: z
+    .enum(orderTypes, { error: () => t("known", { values: orderTypes.join(", ") }) })
+    .default("name"),
+  orderPriority: z.enum(["a", "d"], { error: () => t("direction") }).default("a"),
   hideDisabled: flag.default(true),
   quantity: wholeNumberParam(100).default(10),
   page: wholeNumberParam(maxId).default(1),

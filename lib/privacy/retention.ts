@@ -5,6 +5,7 @@ import { keptYears as auditYears, fullAddressDays } from "@/lib/platform/audit/r
 import { sessionLifetimes } from "@/lib/platform/sessions/rules";
 import { keptDays as messageDays } from "@/lib/sites/messages/rules";
 import { keptYears as contactYears } from "@/lib/support/contact/rules";
+import type { Translator } from "@/lib/translations/translator";
 import { graceDays } from "../accounts/rules";
 import { reporterMonths, keptYears as reportYears } from "../sites/reports/rules";
 import { keptVersions } from "../sites/rules";
@@ -12,25 +13,25 @@ import { keptDays as visitDays } from "../sites/visits/rules";
 import { keptYears as supportYears } from "../support/rules";
 import { exportHours } from "./rules";
 
-/** What happens to data when its account is deleted. */
-export type Fate =
-  | { kind: "deleted"; also?: string }
-  | { kind: "anonymous" }
-  | { kind: "kept"; years: number; because: string; without: string };
-
 interface Retention {
-  /** A description of the data. */
-  data: string;
   /** How long it is kept while the account exists. */
-  kept: string;
-  fate: Fate;
+  kept: (t: Translator<"retentionTime">) => string;
+  /** What happens to it when the account is deleted. */
+  fate: (t: Translator<"retentionFate">) => string;
   /** The tables in the database. */
   tables: readonly string[];
 }
 
+/** Years for which invoices are kept, after the one they are from. */
+export const invoiceYears = 10;
+
 const days = (seconds: number) => seconds / (24 * 60 * 60);
 
-const untilDeletion = "As long as you have the account";
+const untilDeletion: Retention["kept"] = (t) => t("untilDeletion");
+
+const deleted: Retention["fate"] = (t) => t("deleted");
+
+const anonymous: Retention["fate"] = (t) => t("anonymous");
 
 /**
  * The data that the shop stores about customers, and how long it is kept: the privacy page shows
@@ -38,9 +39,14 @@ const untilDeletion = "As long as you have the account";
  */
 export const retention = {
   access: {
-    data: "Where you are logged in (browser, system, country, times), linked accounts, passkeys, your two-step login, your API tokens, your role in the back office if you work there, the links we e-mailed you, and counts of attempts to log in",
-    kept: `Passkeys, two-step login and a role until they are removed; API tokens ${tokenDays} days after they end; logins end after ${days(sessionLifetimes.idle)} days without use, ${days(sessionLifetimes.absolute)} at most; links after an hour to a week; an export of your data after ${exportHours} hours; counts of attempts after a day at most`,
-    fate: { kind: "deleted" },
+    kept: (t) =>
+      t("access", {
+        tokenDays,
+        idleDays: days(sessionLifetimes.idle),
+        mostDays: days(sessionLifetimes.absolute),
+        exportHours,
+      }),
+    fate: deleted,
     tables: [
       "sessions",
       "identities",
@@ -60,42 +66,33 @@ export const retention = {
     ],
   },
   support: {
-    data: "What you and the shop wrote to each other about orders, and after a message to us",
-    kept: `${supportYears} years`,
-    fate: { kind: "deleted" },
+    kept: (t) => t("support", { years: supportYears }),
+    fate: deleted,
     tables: ["threads", "thread_messages"],
   },
   orders: {
-    data: "Orders that were not completed, and your cart",
     kept: untilDeletion,
-    fate: { kind: "deleted" },
+    fate: deleted,
     tables: ["cart_items", "purchase_claims", "idempotency_keys"],
   },
   reviews: {
-    data: "Your reviews",
     kept: untilDeletion,
-    fate: { kind: "anonymous" },
+    fate: anonymous,
     tables: ["reviews"],
   },
   domains: {
-    data: "The domains of your sites",
-    kept: "Until you remove them",
-    fate: {
-      kind: "deleted",
-      also: "they are released, and your sites taken offline, before anything else of them",
-    },
+    kept: (t) => t("domains"),
+    fate: (t) => t("domains"),
     tables: ["site_domains"],
   },
   messages: {
-    data: "What visitors of your sites sent you",
-    kept: `${messageDays.message} days, spam and what you deleted ${messageDays.spam}`,
-    fate: { kind: "deleted" },
+    kept: (t) => t("messages", { days: messageDays.message, spamDays: messageDays.spam }),
+    fate: deleted,
     tables: ["site_messages", "site_webhook_deliveries"],
   },
   sites: {
-    data: "Your sites: names, versions, settings, and how often they were visited",
-    kept: `The newest ${keptVersions} versions; visits by day for ${visitDays} days, without anything about the visitor`,
-    fate: { kind: "deleted", also: "the files of its pages within two days" },
+    kept: (t) => t("sites", { versions: keptVersions, days: visitDays }),
+    fate: (t) => t("sites"),
     tables: [
       "deployments",
       "site_webhooks",
@@ -112,55 +109,38 @@ export const retention = {
     ],
   },
   reports: {
-    data: "Reports of your sites, what we decided about them and what you objected; and the sites that you reported yourself",
-    kept: `${reportYears} years; who reported a site, ${reporterMonths} months after our decision`,
-    fate: {
-      kind: "kept",
-      years: reportYears,
-      because: "we publish each year how many there were, as the law asks",
-      without: "addresses, names and words",
-    },
+    kept: (t) => t("reports", { years: reportYears, months: reporterMonths }),
+    fate: (t) => t("reports", { years: reportYears }),
     tables: ["site_reports"],
   },
   saved: {
-    data: "The templates you saved, and those you viewed last",
-    kept: `Saved ones until you remove them; the last ${maxSeen} you viewed, until you clear the list`,
-    fate: { kind: "deleted" },
+    kept: (t) => t("saved", { most: maxSeen }),
+    fate: deleted,
     tables: ["saved_presets", "seen_presets"],
   },
   businesses: {
-    data: "What you told us about your companies, so that templates show it",
-    kept: "Until you remove it",
-    fate: { kind: "deleted" },
+    kept: (t) => t("businesses"),
+    fate: deleted,
     tables: ["businesses"],
   },
   drafts: {
-    data: "Your drafts, copies of them that you shared, and whether you want e-mails about them",
-    kept: "Until you delete them, or turn the e-mails off",
-    fate: { kind: "deleted" },
+    kept: (t) => t("drafts"),
+    fate: deleted,
     tables: ["content_revisions", "shared_copies", "draft_email_consents"],
   },
   pictures: {
-    data: "Your pictures and logos",
-    kept: `Until you delete them, or for ${unusedDays} days after nothing shows them any more`,
-    fate: { kind: "deleted" },
+    kept: (t) => t("pictures", { days: unusedDays }),
+    fate: deleted,
     tables: ["pictures", "picture_files", "picture_owners", "media"],
   },
   emails: {
-    data: "The e-mails we sent you (after sending: address, subject and time only), and what you wrote to us",
-    kept: `E-mails as long as you have the account; what you wrote to us for ${contactYears} years`,
-    fate: { kind: "deleted" },
+    kept: (t) => t("emails", { years: contactYears }),
+    fate: deleted,
     tables: ["email_outbox", "contact_messages"],
   },
   invoices: {
-    data: "Invoices, their payments and refunds, the countries that show where you bought (of your address, network, PayPal and bank accounts), with the license keys of what you bought",
     kept: untilDeletion,
-    fate: {
-      kind: "kept",
-      years: 10,
-      because: "tax law requires it",
-      without: "your e-mail address and any link to your other data",
-    },
+    fate: (t) => t("invoices", { years: invoiceYears }),
     tables: [
       "invoices",
       "invoice_items",
@@ -177,15 +157,13 @@ export const retention = {
     ],
   },
   audit: {
-    data: "What happened in your account, when, and from where: logins, also refused ones, changes, orders and sites",
-    kept: `${auditYears} years; after ${fullAddressDays} days without the last part of the network address`,
-    fate: { kind: "anonymous" },
+    kept: (t) => t("audit", { years: auditYears, days: fullAddressDays }),
+    fate: anonymous,
     tables: ["audit_events"],
   },
   profile: {
-    data: "Your account: address, password (as a hash only), company, billing address, colors",
-    kept: `As long as you want it, and ${graceDays} days more in which you can change your mind`,
-    fate: { kind: "deleted" },
+    kept: (t) => t("profile", { days: graceDays }),
+    fate: deleted,
     tables: ["users"],
   },
 } satisfies Record<string, Retention>;

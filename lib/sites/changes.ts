@@ -1,3 +1,4 @@
+import { currentTranslations } from "#current-translations";
 import type { ContentDeclaration } from "@/components/templates/content/declaration";
 import { languageNames, languages } from "@/components/templates/content/languages";
 import { formatPrice, isUpload } from "@/components/templates/content/print";
@@ -20,11 +21,8 @@ import {
 import { plainText } from "@/lib/customization/content/runs";
 import { itemName, namesOf } from "@/lib/customization/content/slot-names";
 import { businessOf } from "@/lib/customization/first-draft/business";
-import { labelOf } from "@/lib/customization/palette/labels";
+import { labelsIn } from "@/lib/customization/palette/labels";
 import { type PaletteKey, paletteKeys, swatchOf } from "@/lib/customization/palette/rules";
-import { currentLanguage } from "@/lib/translations/current-language";
-import { translatorIn } from "@/lib/translations/messages";
-import type { Translator } from "@/lib/translations/translator";
 import type { SiteProfile } from "./rules";
 import type { Change } from "./schemas";
 
@@ -37,8 +35,11 @@ export interface SiteSource {
   templateVersion: number | null;
 }
 
-const t: Translator<"siteChanges"> = (key, ...values) =>
-  translatorIn(currentLanguage(), "siteChanges")(key, ...values);
+const t = currentTranslations("siteChanges");
+
+const nameOf = currentTranslations("changedColors");
+
+const colorOf = labelsIn(currentTranslations("colorNames"));
 
 const ownPicture = (alt: string) => (alt ? t("ownPicture", { alt }) : t("ownPictureUnnamed"));
 
@@ -190,10 +191,9 @@ const isSameFacts = (before: SiteProfile, after: SiteProfile) => {
 
 function profileChanges(before: SiteProfile | null, after: SiteProfile | null): Change[] {
   if (!before || !after) return [];
-  const nameOf = translatorIn(currentLanguage(), "changedColors");
   const color = ({ choices }: SiteProfile, key: PaletteKey) => {
     const swatch = swatchOf(choices[key], key);
-    return swatch ? labelOf(swatch) : t("ownColor");
+    return swatch ? colorOf(swatch) : t("ownColor");
   };
   return [
     ...compared([t("company")], before.company, after.company),

@@ -1,8 +1,9 @@
+import { currentTranslations } from "#current-translations";
 import { z } from "zod";
 import { deploymentStatuses } from "@/db/words/sites";
 import { idParam } from "@/lib/id-schemas";
 import { filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-list";
-import { requiredText } from "@/lib/text";
+import { type Message, requiredText } from "@/lib/text";
 import { chosenRevision, licenseKeySchema } from "./delivery/schemas";
 import { maxRedirects, readRedirects, readVerifications } from "./moves/rules";
 import { maxReason } from "./reports/rules";
@@ -10,6 +11,8 @@ import { takedownGround, takedownSchema } from "./reports/schemas";
 import { siteNameLength, siteNamePattern } from "./rules";
 import { reasonSchema, waitingSchema } from "./screening/schemas";
 import { impersonatedBy } from "./site-names";
+
+const t = currentTranslations("siteFields");
 
 export const deploymentSchema = z.object({
   itemId: z.int().describe("Of the order"),
@@ -155,40 +158,40 @@ export const siteSettings = z.object({
     .string()
     .trim()
     .toLowerCase()
-    .min(siteNameLength.min, `Please use at least ${siteNameLength.min} characters`)
-    .max(siteNameLength.max, `Please use at most ${siteNameLength.max} characters`)
-    .regex(siteNamePattern, "Please use letters, digits and hyphens, such as north-street-bakery")
+    .min(siteNameLength.min, { error: () => t("nameShort", { min: String(siteNameLength.min) }) })
+    .max(siteNameLength.max, { error: () => t("nameLong", { max: String(siteNameLength.max) }) })
+    .regex(siteNamePattern, { error: () => t("nameLetters") })
     .refine(
       (name) => impersonatedBy(name) !== "shop",
-      "Visitors would take this name for ours. Please choose another.",
+      { error: () => t("nameOfShop") },
     )
     .refine(
       (name) => impersonatedBy(name) !== "brand",
-      "Visitors would take this name for another company’s. Please choose one of your own.",
+      { error: () => t("nameOfBrand") },
     ),
 });
 
-const secureAddress = (what: string) =>
+const secureAddress = (refusal: Message) =>
   z
     .string()
     .trim()
-    .max(500, "Please use at most 500 characters")
+    .max(500, { error: () => t("longAddress") })
     .refine(
       (typed) => typed === "" || (/^https:\/\/[^\s"'<>\\@]+$/.test(typed) && URL.canParse(typed)),
-      `Please write ${what} as it stands in a browser, beginning with https://`,
+      { error: refusal },
     )
     .transform((typed) => (typed === "" ? null : new URL(typed).href));
 
 export const formSettings = z.object({
-  paymentLink: secureAddress("the address of your page for payments").describe("Empty for none"),
-  formAddress: secureAddress("the address of the other form").describe("Empty for the shop’s"),
+  paymentLink: secureAddress(() => t("payAddress")).describe("Empty for none"),
+  formAddress: secureAddress(() => t("formAddress")).describe("Empty for the shop’s"),
 });
 
 /** A text that is read as what it stands for; where it cannot be read, the reader's error is shown. */
 const readBy = <T>(max: number, read: (text: string) => { value: T } | { error: string }) =>
   z
     .string()
-    .max(max, `Please use at most ${max} characters`)
+    .max(max, { error: () => t("longText", { max: String(max) }) })
     .transform((text, ctx) => {
       const found = read(text);
       if ("value" in found) return found.value;

@@ -1,3 +1,7 @@
+import { currentTranslations } from "#current-translations";
+
+const t = currentTranslations("siteErrors");
+
 /** For visitors of a site that is not online. */
 export const noSiteTexts = {
   title: "Nothing is here",
@@ -10,12 +14,9 @@ export const hiddenSiteTexts = {
   toPurchases: "Your purchases",
 };
 
-/** For a publication of words with placeholders. */
-export const openPlacesTexts = {
-  refused: (names: readonly string[]) => {
-    const shown = names.slice(0, 5).join("; ") + (names.length > 5 ? " …" : "");
-    const waiting =
-      names.length === 1 ? "1 place still waits" : `${names.length} places still wait`;
-    return `${waiting} for your own words: ${shown}. Fill them in in the editor, or publish on your site’s page, which asks whether they may stay.`;
-  },
-};
+/** Why words with placeholders are not published. */
+export const openPlacesRefusal = (names: readonly string[]): string =>
+  t("openPlaces", {
+    count: names.length,
+    places: names.slice(0, 5).join("; ") + (names.length > 5 ? " …" : ""),
+  });

@@ -1,11 +1,14 @@
 import { z } from "zod";
+import { currentTranslations } from "#current-translations";
 import { threadAuthors, threadChannels, threadStatuses } from "@/db/words/support";
 import { idInBody, idParam } from "@/lib/id-schemas";
 import { adminListQuery, filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-list";
 import { requiredText } from "@/lib/text";
 import { maxTitleLength, maxWrittenLength } from "./rules";
 
-const message = requiredText(maxWrittenLength, "Please write a message");
+const t = currentTranslations("messageFields");
+
+const message = requiredText(maxWrittenLength, () => t("missing"));
 
 /** What a customer writes about an order. */
 export const questionForm = z.object({ message });

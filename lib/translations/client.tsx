@@ -2,6 +2,7 @@
 
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { mainLanguage } from "@/lib/languages.mjs";
+import { keepMessages } from "./current-in-browsers";
 import { type CompiledMessages, type Namespace, translatorOf } from "./translator";
 
 type MessagesByGroup = Readonly<Partial<Record<Namespace, CompiledMessages>>>;
@@ -20,6 +21,7 @@ interface TranslationsProviderProps {
 /** Adds messages to those that are given further out. */
 export function TranslationsProvider({ language, messages, children }: TranslationsProviderProps) {
   const outer = useContext(Translations).messages;
+  keepMessages(language, messages);
   const value = useMemo(
     () => ({ language, messages: { ...outer, ...messages } }),
     [language, messages, outer],

@@ -60,10 +60,12 @@ test("a language with a missing, a superfluous and a differing message is found 
 const byValue = new Set([
   "auditEvents",
   "changedColors",
+  "colorNames",
   "messageFilters",
   "noMessages",
   "noMessagesHint",
   "reportProblems",
+  "retainedData",
   "spamReasons",
   "presetWords",
   "categoryTexts",

@@ -130,6 +130,8 @@ export const bundleReadProgram = () =>
     minify: false,
     minifyWhitespace: true,
     inject: [resolve("lib/zod-jitless.ts")],
+    // It says nothing to people.
+    alias: { "#current-translations": resolve("lib/translations/current-in-browsers.ts") },
     // Packages in CommonJS call it for modules of Node.
     banner: {
       js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',

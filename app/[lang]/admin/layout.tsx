@@ -15,9 +15,22 @@ const texts = [
   "detailFrames",
 ] as const;
 
+/** Of its forms. */
+const errors = [
+  "accountFields",
+  "passkeyErrors",
+  "tokenFields",
+  "couponFields",
+  "catalogueFields",
+  "orderFields",
+  "billingFields",
+  "reviewFields",
+  "messageFields",
+] as const;
+
 export default function AdminLayout({ children }: { children: ReactNode }) {
   return (
-    <Translations of={texts}>
+    <Translations of={[...texts, ...errors]}>
       <BackOfficeCore>{children}</BackOfficeCore>
     </Translations>
   );

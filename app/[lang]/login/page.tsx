@@ -23,7 +23,17 @@ export default function LoginPage() {
         question={t("isNew")}
         action={{ label: accountText("register"), href: links.register }}
       >
-        <Translations of={["account", "login", "identityLogin", "forgot"]}>
+        <Translations
+          of={[
+            "account",
+            "login",
+            "identityLogin",
+            "forgot",
+            "accountFields",
+            "passkeyErrors",
+            "identityErrors",
+          ]}
+        >
           <GuestsOnly>
             <LoginForm />
             <PopupLogin>

@@ -25,7 +25,14 @@ export default async function PayPage() {
   return (
     <CustomersOnly email={customer.email}>
       <Translations
-        of={["checkout", "orderSummary", "coupon", "transferNotice", ...paymentMessages]}
+        of={[
+          "checkout",
+          "orderSummary",
+          "coupon",
+          "transferNotice",
+          "orderChanges",
+          ...paymentMessages,
+        ]}
       >
         <CheckoutView
           email={customer.email}

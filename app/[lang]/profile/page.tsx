@@ -18,7 +18,7 @@ export default async function ProfilePage() {
   const account = await requireAccount(customer, customer.email);
   return (
     <CustomersOnly email={account.email}>
-      <Translations of={["profile", "company", "logo", "invoice", "brand"]}>
+      <Translations of={["profile", "company", "logo", "invoice", "brand", "accountFields"]}>
         <ProfileView isStaff={customer.role !== null} account={account} uploadTo={uploadTarget()} />
       </Translations>
     </CustomersOnly>

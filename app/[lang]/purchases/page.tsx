@@ -31,6 +31,7 @@ export async function generateMetadata(): Promise<Metadata> {
 const groups = [
   "purchases",
   "payment",
+  "orderChanges",
   "pendingTransfer",
   "startNow",
   "orderMessages",

@@ -21,7 +21,7 @@ export default function RegisterPage() {
         question={t("hasAccount")}
         action={{ label: accountText("login"), href: links.login }}
       >
-        <Translations of={["account", "register", "newPassword", "passwordRules"]}>
+        <Translations of={["account", "register", "newPassword", "passwordRules", "accountFields"]}>
           <GuestsOnly>
             <RegisterForm />
           </GuestsOnly>

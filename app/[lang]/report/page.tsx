@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { ReportForm } from "@/components/sites/reports/report-form";
 import { readCookies, readReport, reportCookies } from "@/lib/sites/reports/form";
-import { getTranslations } from "@/lib/translations/server";
+import { getTranslations, inLanguageOfPage } from "@/lib/translations/server";
 
 export const instant = false;
 
@@ -19,12 +19,8 @@ interface ReportPageProps {
 export default async function ReportPage({ searchParams }: ReportPageProps) {
   const [{ problem, site }, kept] = await Promise.all([searchParams, cookies()]);
   const isBack = typeof problem === "string";
-  return (
-    <ReportForm
-      read={
-        isBack ? readCookies(reportCookies.map((it) => kept.get(it)?.value)) : readReport({ site })
-      }
-      problem={isBack ? problem : null}
-    />
+  const read = await inLanguageOfPage(() =>
+    isBack ? readCookies(reportCookies.map((it) => kept.get(it)?.value)) : readReport({ site }),
   );
+  return <ReportForm read={read} problem={isBack ? problem : null} />;
 }

@@ -4,7 +4,7 @@ import { NotFoundPage } from "@/components/layout/not-found-page";
 import { WithdrawForm } from "@/components/orders/withdrawal/withdraw-form";
 import { readCookie, statementCookie } from "@/lib/orders/checkout/withdrawal/form";
 import { sellsToEverybody } from "@/lib/sells-to";
-import { getTranslations } from "@/lib/translations/server";
+import { getTranslations, inLanguageOfPage } from "@/lib/translations/server";
 
 export const instant = false;
 
@@ -23,7 +23,7 @@ export default async function WithdrawPage({ searchParams }: WithdrawPageProps) 
   if (!sellsToEverybody()) return <NotFoundPage />;
   return (
     <WithdrawForm
-      read={readCookie(kept.get(statementCookie)?.value)}
+      read={await inLanguageOfPage(() => readCookie(kept.get(statementCookie)?.value))}
       problem={typeof problem === "string" ? problem : null}
     />
   );

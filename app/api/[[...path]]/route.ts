@@ -1,10 +1,12 @@
-import { errorTexts } from "@/lib/error-texts";
+import { currentTranslations } from "#current-translations";
 import { ShopError } from "@/lib/errors";
 import { errorResponse } from "@/lib/platform/http/json";
 import { requestIdHeaders } from "@/lib/platform/log/request-context";
 
+const t = currentTranslations("errors");
+
 const notFound = (request: Request) =>
-  errorResponse(new ShopError("not_found", errorTexts.nothingHere), requestIdHeaders(request));
+  errorResponse(new ShopError("not_found", t("nothingHere")), requestIdHeaders(request));
 
 export {
   notFound as DELETE,

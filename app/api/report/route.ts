@@ -1,3 +1,4 @@
+import { currentTranslations } from "#current-translations";
 import { runQueuedJobs } from "@/lib/composition/job-registry";
 import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
@@ -23,6 +24,8 @@ import {
 } from "@/lib/sites/reports/form";
 import { findReported } from "@/lib/sites/reports/queries/find-site";
 
+const t = currentTranslations("errors");
+
 /** Leads to a page, which reads what was typed from the cookies. */
 function leadTo(path: string, typed: TypedReport | null): Response {
   const values = typed ? encodeReport(typed) : [];
@@ -36,8 +39,7 @@ async function receive(request: Request): Promise<Handled> {
   const { typed, notice } = readReport(sent);
   const back = (problem: string) => leadTo(`${legalLinks.report}?problem=${problem}`, typed);
   try {
-    if (isForgedRequest(request, env("site")))
-      throw new ShopError("forbidden", "This request came from another site.");
+    if (isForgedRequest(request, env("site"))) throw new ShopError("forbidden", t("otherSite"));
     if (!notice) return { response: back("fields") };
     await consumeCallerRateLimit("site-report", request, { hits: 10, seconds: 600 });
     const reported = await findReported(notice.site);

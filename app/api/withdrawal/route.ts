@@ -1,3 +1,4 @@
+import { currentTranslations } from "#current-translations";
 import { runQueuedJobs } from "@/lib/composition/job-registry";
 import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
@@ -23,6 +24,8 @@ import {
 import { unexpectedError } from "@/lib/platform/http/unexpected-error";
 import { sellsToEverybody } from "@/lib/sells-to";
 
+const t = currentTranslations("errors");
+
 /** Leads to a page, which reads what was typed from the cookie. */
 const leadTo = (path: string, typed: TypedStatement | null): Response =>
   leadToForm(path, {
@@ -35,8 +38,7 @@ async function receive(request: Request): Promise<Handled> {
   const sent = Object.fromEntries(new URLSearchParams(await readText(request)));
   const { typed, statement } = readStatement(sent);
   try {
-    if (isForgedRequest(request, env("site")))
-      throw new ShopError("forbidden", "This request came from another site.");
+    if (isForgedRequest(request, env("site"))) throw new ShopError("forbidden", t("otherSite"));
     if (!statement) return { response: leadTo(`${legalLinks.withdraw}?problem=fields`, typed) };
     if (sent.confirmed !== "yes") return { response: leadTo(legalLinks.confirmWithdrawal, typed) };
     await consumeCallerRateLimit("withdrawal", request, { hits: 10, seconds: 600 });

@@ -1,10 +1,12 @@
 import { useLanguage, useTranslations } from "#translations";
 import { LegalNote } from "@/components/legal/legal-view";
 import { legalTextsIn } from "@/lib/orders/legal/texts/legal-texts";
-import { retention } from "@/lib/privacy/retention";
+import { type RetentionKey, retention } from "@/lib/privacy/retention";
 import { seller } from "@/lib/seller";
 import { sellsToEverybody } from "@/lib/sells-to";
-import { fateText } from "./privacy-text";
+
+// Cast: the table has no other keys.
+const kinds = Object.keys(retention) as RetentionKey[];
 
 const cell = "block py-1 sm:table-cell sm:py-3 sm:pe-6 sm:align-top";
 const heading = "label py-3 pe-6 text-ink-soft";
@@ -17,6 +19,9 @@ export function PrivacyView() {
     seller(language),
     sellsToEverybody(),
   );
+  const dataOf = useTranslations("retainedData");
+  const ofTime = useTranslations("retentionTime");
+  const ofFate = useTranslations("retentionFate");
   return (
     <div className="page pt-12 pb-24">
       <h1 className="text-4xl">{title}</h1>
@@ -37,18 +42,18 @@ export function PrivacyView() {
           </tr>
         </thead>
         <tbody>
-          {Object.entries(retention).map(([kind, { data, kept, fate }]) => (
+          {kinds.map((kind) => (
             <tr key={kind} className="block border-line border-t py-3 sm:table-row">
               <th scope="row" className={`${cell} font-medium sm:w-2/5`}>
-                {data}
+                {dataOf(kind)}
               </th>
               <td className={`${cell} text-ink-soft sm:w-[30%]`}>
                 <Label>{t("kept")}</Label>
-                {kept}
+                {retention[kind].kept(ofTime)}
               </td>
               <td className={`${cell} text-ink-soft sm:w-[30%]`}>
                 <Label>{t("fate")}</Label>
-                <span>{fateText(fate)}</span>
+                <span>{retention[kind].fate(ofFate)}</span>
               </td>
             </tr>
           ))}

@@ -5,7 +5,6 @@ import { Anchor } from "@/components/ui/link";
 import { reportKinds } from "@/db/words/site-reports";
 import { links } from "@/lib/links";
 import { mayLackWords, type readReport } from "@/lib/sites/reports/form";
-import { reportErrors } from "@/lib/sites/reports/texts";
 import { reportProblems } from "@/lib/translations/en/reports";
 
 /** The route that receives the form. */
@@ -25,6 +24,7 @@ export function ReportForm({ read: { typed, errors }, problem }: ReportFormProps
   const t = useTranslations("report");
   const kindOf = useTranslations("reportKinds");
   const ofProblem = useTranslations("reportProblems");
+  const ofField = useTranslations("reportFields");
   const kinds = [
     { value: "", label: t("choose") },
     ...reportKinds.map((value) => ({ value, label: kindOf(value) })),
@@ -45,7 +45,7 @@ export function ReportForm({ read: { typed, errors }, problem }: ReportFormProps
         inputMode="url"
         label={t("site")}
         hint={mayLackWords(typed.site) ? t("draftHint") : t("siteHint")}
-        error={problem === "site" ? reportErrors.unknownSite : errorOf("site")}
+        error={problem === "site" ? ofField("unknownSite") : errorOf("site")}
         defaultValue={typed.site}
         required
       />

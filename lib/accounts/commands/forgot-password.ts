@@ -1,6 +1,7 @@
 import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { transaction } from "@/db/client";
 import { passwordResets } from "@/db/schema/accounts";
 import { resetPasswordEmail } from "@/lib/accounts/emails/reset-password";
@@ -12,6 +13,8 @@ import { hashOf, newSecret } from "@/lib/secrets";
 import { limitPasswordGuesses } from "../login-rate-limit";
 import { findCredentials } from "../queries";
 import { resetTokenLifetime } from "../rules";
+
+const t = currentTranslations("accountErrors");
 
 /** Longer than the work for a known address, so that response time does not reveal whether it exists. */
 const minResponseMs = 400;
@@ -45,9 +48,4 @@ async function queueResetLink(email: string): Promise<void> {
 }
 
 const notSent = (cause: unknown): ShopError =>
-  asUnavailable(cause) ??
-  new ShopError(
-    "provider_failed",
-    "There was an error trying to send the data, check the email entered or try again later",
-    { cause },
-  );
+  asUnavailable(cause) ?? new ShopError("provider_failed", t("notSent"), { cause });

@@ -1,4 +1,5 @@
 import "server-only";
+import { currentTranslations } from "#current-translations";
 import { ShopError } from "@/lib/errors";
 import { verifyPassword } from "@/lib/passwords";
 import type { LoginReply } from "@/lib/platform/sessions/login-response";
@@ -8,6 +9,8 @@ import { recordRefusals } from "../record-refusals";
 import type { LoginForm } from "../schemas";
 import { requireCode } from "../second-factor/commands/require-code";
 import { signInDevice } from "../sign-in-device";
+
+const t = currentTranslations("accountErrors");
 
 /** Opens a session if the password is right, and the code if one is needed. */
 export async function logIn(
@@ -27,7 +30,7 @@ async function checkPassword(email: string, password: string, request: Request) 
   const passwordHash = user?.passwordHash ?? null;
   const isRight = await verifyPassword(password, passwordHash);
   if (!user || !passwordHash || !isRight) {
-    throw new ShopError("unauthorized", "The email or password is incorrect.");
+    throw new ShopError("unauthorized", t("wrongLogin"));
   }
   await refund();
   return { id: user.id, email, passwordHash };

@@ -1,5 +1,5 @@
 import "server-only";
-import { errorTexts } from "@/lib/error-texts";
+import { currentTranslations } from "#current-translations";
 import { ShopError } from "@/lib/errors";
 import { makeApiToken } from "@/lib/platform/api-tokens/commands";
 import { isOwnScope } from "@/lib/platform/api-tokens/rules";
@@ -10,6 +10,8 @@ import { queueNotice } from "../security/commands/queue-notice";
 import { requireOwnPassword } from "../security/own-password";
 import { requireVerified } from "../security/require-verified";
 
+const t = currentTranslations("errors");
+
 /**
  * Creates an API token and emails the owner of the account, who may not be the person who created
  * it. Asks for password and code again.
@@ -18,7 +20,7 @@ export async function makeOwnApiToken(
   actor: Caller,
   { currentPassword, code, ...body }: ApiTokenRequest | OwnApiTokenRequest,
 ) {
-  if (!isActor(actor)) throw new ShopError("forbidden", errorTexts.signIn);
+  if (!isActor(actor)) throw new ShopError("forbidden", t("logIn"));
   requireVerified(actor);
   await requireOwnPassword(actor, { currentPassword, code });
   return makeApiToken(actor, body, async (tx, id) => {

@@ -1,4 +1,5 @@
 import "server-only";
+import { currentTranslations } from "#current-translations";
 import { transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { welcomeEmail } from "@/lib/accounts/emails/welcome";
@@ -13,7 +14,9 @@ import { refuseGuessable } from "../password-policy";
 import type { Registration } from "../schemas";
 import { addVerification } from "../security/commands/verify-email";
 
-const taken = () => new ShopError("conflict", "Registered email... Please try again.");
+const t = currentTranslations("accountErrors");
+
+const taken = () => new ShopError("conflict", t("emailTaken"));
 
 /** Creates an account and queues the welcome email. The admin's address cannot be registered. */
 export async function register(

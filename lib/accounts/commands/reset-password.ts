@@ -1,5 +1,6 @@
 import "server-only";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { database, transaction } from "@/db/client";
 import { passwordResets, users } from "@/db/schema/accounts";
 import { ShopError } from "@/lib/errors";
@@ -14,7 +15,9 @@ import { cancelDeletion } from "./end-access";
 import { endOldPassword } from "./end-old-password";
 import { verifyAddress } from "./verify-address";
 
-const expired = () => new ShopError("malformed", "This link is no longer valid.");
+const t = currentTranslations("accountErrors");
+
+const expired = () => new ShopError("malformed", t("linkUsed"));
 
 const isUnexpired = (tokenHash: string) =>
   and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, sql`now()`));

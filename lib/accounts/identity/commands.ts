@@ -1,5 +1,6 @@
 import "server-only";
 import { and, eq, sql } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { type Database, database, type Transaction, transaction } from "@/db/client";
 import { identities, usedTickets, users } from "@/db/schema/accounts";
 import { identityLinkedEmail } from "@/lib/accounts/emails/identity-linked";
@@ -13,6 +14,8 @@ import { requireCode } from "../second-factor/commands/require-code";
 import { queueNotice } from "../security/commands/queue-notice";
 import { signInDevice } from "../sign-in-device";
 import type { Ticket } from "./ticket";
+
+const t = currentTranslations("accountErrors");
 
 interface Account {
   id: number;
@@ -47,14 +50,13 @@ async function useTicket(
 ): Promise<Account> {
   await markTicketUsed(tx, ticket);
   const account = (await findLinkedAccount(tx, ticket)) ?? (await linkAccount(tx, ticket));
-  if (account.isBanned) throw new ShopError("unauthorized", "This account is closed.");
+  if (account.isBanned) throw new ShopError("unauthorized", t("closed"));
   // The identity was linked to another account meanwhile: the code belongs to the previous account.
   if (known && known.id !== account.id) throw changedMeanwhile();
   return account;
 }
 
-const changedMeanwhile = () =>
-  new ShopError("unauthorized", "Your account was just changed. Please log in again.");
+const changedMeanwhile = () => new ShopError("unauthorized", t("justChanged"));
 
 async function markTicketUsed(tx: Transaction, { id, expiresAt }: Ticket) {
   const [used] = await tx
@@ -62,7 +64,7 @@ async function markTicketUsed(tx: Transaction, { id, expiresAt }: Ticket) {
     .values({ id, expiresAt })
     .onConflictDoNothing()
     .returning({ id: usedTickets.id });
-  if (!used) throw new ShopError("unauthorized", "This login was already used. Please try again.");
+  if (!used) throw new ShopError("unauthorized", t("loginUsed"));
 }
 
 const accountColumns = {

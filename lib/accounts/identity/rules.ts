@@ -1,3 +1,4 @@
+import { currentTranslations } from "#current-translations";
 import { accountLinks } from "@/lib/account-links";
 import { tidyCompanyName } from "@/lib/company-name";
 import { emailMaxLength } from "@/lib/email-address";
@@ -7,27 +8,30 @@ import { links } from "@/lib/links";
 /** Seconds. */
 export const ticketLifetime = 10 * 60;
 
-/** Customer-facing messages for a failed sign-in at the identity provider. */
-export const signInErrors = {
-  cancelled: "You cancelled the login.",
-  unverified: "The login service has not verified your e-mail address, so we cannot use it.",
-  noEmail: "The login service has not told us your e-mail address, and we need one.",
-  unusable:
-    "We cannot use the e-mail address of this account yet: it is too long, or has letters beyond a to z, such as accents. Please use an account with another address.",
-  unreachable: "The login service cannot be reached. Please try again in a moment.",
-  failed: "The login did not work. Please try again.",
-} as const;
+const t = currentTranslations("identityErrors");
+
+const signInErrors = [
+  "cancelled",
+  "unverified",
+  "noEmail",
+  "unusable",
+  "unreachable",
+  "failed",
+] as const;
+
+/** Why a sign-in at the identity provider failed. */
+type SignInError = (typeof signInErrors)[number];
 
 /** Result of a sign-in, as the `identity` parameter of the page it returns to. */
-export type SignInResult = "verified" | keyof typeof signInErrors;
+export type SignInResult = "verified" | SignInError;
 
-export const isSignInError = (result: string): result is keyof typeof signInErrors =>
-  Object.hasOwn(signInErrors, result);
+export const isSignInError = (result: string): result is SignInError =>
+  signInErrors.some((it) => it === result);
 
 /** The message for a result; null if the sign-in succeeded. */
 export function signInErrorOf(result: string): string | null {
   if (result === "verified") return null;
-  return signInErrors[isSignInError(result) ? result : "failed"];
+  return t(isSignInError(result) ? result : "failed");
 }
 
 /** Pages that a sign-in may return to: the popup's last page, and the login screen without a popup. */
@@ -66,7 +70,7 @@ export const isVerified = (claim: unknown): boolean => claim === true || claim =
 export function refusalOf(
   claims: { email?: unknown; email_verified?: unknown },
   email: string | null,
-): keyof typeof signInErrors | null {
+): SignInError | null {
   if (typeof claims.email !== "string" || claims.email === "") return "noEmail";
   if (!isVerified(claims.email_verified)) return "unverified";
   return email === null ? "unusable" : null;

@@ -1,15 +1,13 @@
 import "server-only";
+import { currentTranslations } from "#current-translations";
 import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
 import { cookieNames, readCookies } from "./cookies";
 import { callNextAuth, type NextAuthResponse } from "./next-auth";
-import {
-  isSignInError,
-  returnPageOf,
-  type SignInResult,
-  signInErrors,
-  withSignInResult,
-} from "./rules";
+import { isSignInError, returnPageOf, type SignInResult, withSignInResult } from "./rules";
+
+const t = currentTranslations("accountErrors");
+const identity = currentTranslations("identityErrors");
 
 const isNextAuthPage = (url: URL | null) => !url || url.pathname.startsWith("/api/auth/");
 
@@ -29,10 +27,10 @@ export async function beginSignIn(
     body: form,
   });
   if (redirect?.searchParams.has("csrf")) {
-    throw new ShopError("forbidden", "This page is out of date. Please try again.");
+    throw new ShopError("forbidden", t("pageOutdated"));
   }
   if (!redirect || isNextAuthPage(redirect)) {
-    throw new ShopError("provider_failed", signInErrors.unreachable);
+    throw new ShopError("provider_failed", identity("unreachable"));
   }
   return { url: redirect.href, cookies };
 }

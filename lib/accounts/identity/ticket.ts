@@ -1,10 +1,13 @@
 import "server-only";
 import { getToken } from "next-auth/jwt";
 import { z } from "zod";
+import { currentTranslations } from "#current-translations";
 import { ShopError } from "@/lib/errors";
 import { keysFor } from "@/lib/secrets";
 import { cookieNames, readCookies } from "./cookies";
 import { encodeKey } from "./next-auth";
+
+const t = currentTranslations("accountErrors");
 
 const ticketSchema = z
   .object({
@@ -49,5 +52,5 @@ export async function requireTicket(
   const isSame =
     !expected || (expected.name === ticket?.name && expected.email.toLowerCase() === ticket.email);
   if (ticket && isSame) return ticket;
-  throw new ShopError("unauthorized", "Please log in with your account again.");
+  throw new ShopError("unauthorized", t("loginAgain"));
 }

@@ -1,11 +1,14 @@
 "use client";
 
+import { currentTranslations } from "#current-translations";
 import { ShopError } from "@/lib/errors";
 import { callApi } from "@/lib/platform/http/client";
 import { signIn } from "@/lib/platform/sessions/client";
 import type { Removal } from "../schemas";
 import type { SecurityView } from "../security/schemas";
 import type { PasskeyForm } from "./schemas";
+
+const t = currentTranslations("passkeyErrors");
 
 // Loaded on demand: the endpoints import zod schemas.
 const endpoints = () => import("./endpoints");
@@ -116,15 +119,15 @@ export async function removePasskey(id: number, proof: Removal): Promise<Securit
   return callApi(postPasskeyRemoval, { params: { id: String(id) }, body: proof });
 }
 
-const problems: Record<string, Record<"made" | "used", string>> = {
+const problems: Record<string, Record<"made" | "used", () => string>> = {
   InvalidStateError: {
-    made: "This device has a passkey for your account already.",
-    used: "This passkey cannot be used here. Please log in with your password.",
+    made: () => t("madeAlready"),
+    used: () => t("unusable"),
   },
   // Canceled, timed out, or no matching passkey: browsers do not tell which.
   NotAllowedError: {
-    made: "No passkey was made. Please try again.",
-    used: "No passkey was used. Please try again, or log in with your password.",
+    made: () => t("notMade"),
+    used: () => t("notUsed"),
   },
 };
 
@@ -132,5 +135,5 @@ const problems: Record<string, Record<"made" | "used", string>> = {
 function problemOf(error: unknown, what: "made" | "used"): string {
   if (error instanceof ShopError) return error.message;
   const name = error instanceof Error ? error.name : "";
-  return problems[name]?.[what] ?? "This browser cannot use passkeys for this shop.";
+  return problems[name]?.[what]() ?? t("unsupported");
 }

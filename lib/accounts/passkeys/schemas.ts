@@ -1,6 +1,9 @@
 import { z } from "zod";
+import { currentTranslations } from "#current-translations";
 import { requiredText } from "@/lib/text";
 import { keepsApiTokens, ownProof } from "../schemas";
+
+const t = currentTranslations("accountFields");
 
 const base64url = (max: number) =>
   z
@@ -61,7 +64,7 @@ export const requestOptionsSchema = z.object({
 export type RequestOptions = z.infer<typeof requestOptionsSchema>;
 
 export const passkeyNameSchema = z.object({
-  name: requiredText(40, "Please give it a name, such as “Phone”"),
+  name: requiredText(40, () => t("passkeyName")),
 });
 
 export const newPasskeySchema = passkeyNameSchema.extend({

@@ -1,9 +1,12 @@
 import "server-only";
 import { CompactEncrypt, compactDecrypt, errors } from "jose";
 import { Secret, TOTP } from "otpauth";
+import { currentTranslations } from "#current-translations";
 import { ShopError } from "@/lib/errors";
 import { keysFor } from "@/lib/secrets";
 import { site } from "@/lib/site";
+
+const t = currentTranslations("accountErrors");
 
 /** Seconds for which an app shows a code. */
 const period = 30;
@@ -22,9 +25,6 @@ export function stepOf(secret: string, code: string, now = Date.now()): number |
   const delta = totp(secret).validate({ token: code, timestamp: now, window: 1 });
   return delta === null ? null : Math.floor(now / 1000 / period) + delta;
 }
-
-const unreadable =
-  "The codes of your app cannot be checked at the moment. Please use a recovery code.";
 
 const header = { alg: "dir", enc: "A256GCM" } as const;
 
@@ -45,5 +45,5 @@ export async function decryptSecret(encrypted: string): Promise<string> {
       cause = error;
     }
   }
-  throw new ShopError("unavailable", unreadable, { cause });
+  throw new ShopError("unavailable", t("codesUnreadable"), { cause });
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { currentTranslations } from "#current-translations";
 import {
   accountRateLimitKey,
   browserRateLimitKey,
@@ -8,6 +9,8 @@ import {
   type RateLimit,
 } from "@/lib/platform/http/rate-limit";
 import { findDevice } from "../device-cookie";
+
+const t = currentTranslations("accountErrors");
 
 const quarter = 15 * 60;
 
@@ -24,12 +27,6 @@ const ofPlace: RateLimit = { hits: 10, seconds: quarter };
  */
 const ofAccount: RateLimit = { hits: 50, seconds: 24 * 60 * 60 };
 
-const tooManyHere =
-  "Too many wrong codes were typed here. Please wait a quarter of an hour, or use a browser you logged in with before.";
-
-const tooManyEverywhere =
-  "Too many wrong codes were typed for this account today: someone may know your password. Use a recovery code, or a browser you logged in with before, and choose a new password.";
-
 async function limitsOf(
   { id, email }: { id: number; email: string },
   isApp: boolean,
@@ -41,15 +38,15 @@ async function limitsOf(
   const everywhere = {
     key: accountRateLimitKey(deviceId ? "code-of-known" : "code", id),
     limit: ofAccount,
-    error: tooManyEverywhere,
+    error: t("manyCodesToday"),
   };
   const caller = { key: callerRateLimitKey("code", request), limit: ofCaller };
   const place = deviceId
     ? browserRateLimitKey("code", deviceId)
     : callerRateLimitKey(`code-of-${id}`, request);
   return [
-    ...(deviceId ? [] : [{ ...caller, error: tooManyHere }]),
-    { key: place, limit: ofPlace, error: tooManyHere },
+    ...(deviceId ? [] : [{ ...caller, error: t("manyCodesHere") }]),
+    { key: place, limit: ofPlace, error: t("manyCodesHere") },
     // A recovery code cannot be guessed, so it is accepted no matter how many codes were tried
     // elsewhere.
     ...(isApp ? [everywhere] : []),

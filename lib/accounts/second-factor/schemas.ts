@@ -1,5 +1,8 @@
 import { z } from "zod";
+import { currentTranslations } from "#current-translations";
 import { keepsApiTokens, ownProof, secondFactorCode } from "../schemas";
+
+const t = currentTranslations("accountFields");
 
 export const setupSchema = z.object({ currentPassword: ownProof.currentPassword });
 
@@ -11,7 +14,7 @@ export const appSetupSchema = z.object({
 export type AppSetup = z.infer<typeof appSetupSchema>;
 
 export const appConfirmationSchema = z.object({
-  code: secondFactorCode.min(1, "Please type the code"),
+  code: secondFactorCode.min(1, { error: () => t("code") }),
   keepsApiTokens,
 });
 

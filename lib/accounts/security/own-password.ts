@@ -1,4 +1,5 @@
 import "server-only";
+import { currentTranslations } from "#current-translations";
 import { ShopError } from "@/lib/errors";
 import { verifyPassword } from "@/lib/passwords";
 import {
@@ -13,15 +14,9 @@ import type { OwnProof } from "../schemas";
 import { requireOwnCode } from "../second-factor/commands/own-code";
 import { recentSignIn } from "./rules";
 
+const t = currentTranslations("accountErrors");
+
 const limit = { hits: 10, seconds: 15 * 60 };
-
-const tooMany =
-  "Too many passwords were tried. Please wait a quarter of an hour, or log out and choose a new one through “Forgot password?”.";
-
-const wrong = "This is not your password";
-
-const notRecent =
-  "Your account has no password that we could ask for. Please log out and log in again: then you have a quarter of an hour for this.";
 
 /**
  * Asks again for the first factor: the password, or for an account without one, that the sign-in of
@@ -33,14 +28,16 @@ export async function requireFirstFactor(
   currentPassword: string,
 ): Promise<string | null> {
   const key = accountRateLimitKey("own-password", userId);
-  await consumeRateLimit(key, limit, tooMany);
+  await consumeRateLimit(key, limit, t("manyOwnPasswords"));
   const passwordHash = (await findCredentials(email))?.passwordHash ?? null;
   if (passwordHash !== null && !(await verifyPassword(currentPassword, passwordHash))) {
-    throw new ShopError("invalid", wrong, { fields: { currentPassword: wrong } });
+    throw new ShopError("invalid", t("passwordWrong"), {
+      fields: { currentPassword: t("passwordWrong") },
+    });
   }
   await refundRateLimit(key);
   if (passwordHash === null && !(await isOpenedWithin(sessionId, recentSignIn))) {
-    throw new ShopError("forbidden", notRecent);
+    throw new ShopError("forbidden", t("loginNotRecent"));
   }
   return passwordHash;
 }

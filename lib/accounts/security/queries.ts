@@ -1,5 +1,6 @@
 import "server-only";
 import { and, eq, gt, sql } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { database } from "@/db/client";
 import { emailChanges, identities, users } from "@/db/schema/accounts";
 import { ShopError } from "@/lib/errors";
@@ -10,6 +11,8 @@ import { hashOf } from "@/lib/secrets";
 import { listPasskeys } from "../passkeys/queries";
 import { getSecondFactor } from "../second-factor/queries";
 import type { SecurityView } from "./schemas";
+
+const t = currentTranslations("accountErrors");
 
 /** The ways into the customer's account, and its sessions. */
 export async function requireSecurity({ userId, sessionId }: Actor): Promise<SecurityView> {
@@ -23,7 +26,7 @@ export async function requireSecurity({ userId, sessionId }: Actor): Promise<Sec
       listSessions(userId),
       countLiveApiTokens(userId),
     ]);
-  if (!account) throw new ShopError("not_found", "There is no such account.");
+  if (!account) throw new ShopError("not_found", t("noAccount"));
   return {
     ...account,
     secondFactor,

@@ -1,5 +1,8 @@
+import { currentTranslations } from "#current-translations";
 import { ShopError } from "@/lib/errors";
 import type { Actor } from "@/lib/platform/sessions/rules";
+
+const t = currentTranslations("accountErrors");
 
 /**
  * Refuses what would go on opening the account once somebody else proves that the address is
@@ -7,8 +10,5 @@ import type { Actor } from "@/lib/platform/sessions/rules";
  */
 export function requireVerified({ isVerified }: Pick<Actor, "isVerified">): void {
   if (isVerified) return;
-  throw new ShopError(
-    "conflict",
-    "Please confirm your e-mail address first. You can ask for the link in your profile.",
-  );
+  throw new ShopError("conflict", t("confirmFirst"));
 }

@@ -1,8 +1,11 @@
 import { z } from "zod";
+import { currentTranslations } from "#current-translations";
 import { wellFormed } from "@/lib/text";
 import { passkeySchema } from "../passkeys/schemas";
 import { passwordsDiffer } from "../rules";
 import { changedEmail, isConfirmed, keepsApiTokens, newPassword, ownProof } from "../schemas";
+
+const t = currentTranslations("accountFields");
 
 export const confirmationSchema = z.object({ token: z.string().min(1).max(200) });
 
@@ -16,11 +19,11 @@ export const confirmedSchema = z.object({
 
 export type Confirmed = z.infer<typeof confirmedSchema>;
 
-const missingPassword = "Please type the password that you have now";
-
 export const passwordChangeSchema = z.object({
   ...ownProof,
-  currentPassword: wellFormed(missingPassword).min(1, missingPassword),
+  currentPassword: wellFormed(() => t("presentPassword")).min(1, {
+    error: () => t("presentPassword"),
+  }),
   password: newPassword,
   keepsApiTokens,
 });

@@ -1,8 +1,8 @@
 import "server-only";
 import { and, eq, sql } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { type Transaction, transaction } from "@/db/client";
 import { presetPrices, presets } from "@/db/schema/catalogue";
-import { errorTexts } from "@/lib/error-texts";
 import { ShopError } from "@/lib/errors";
 import { formatMoney } from "@/lib/money";
 import { changedNames } from "@/lib/platform/audit/changed-names";
@@ -24,12 +24,14 @@ import {
 } from "../schemas";
 import { enqueueLaunch, launchChange, plannedLaunch } from "./launch";
 
+const t = currentTranslations("presetErrors");
+
 type Row = Parameters<typeof toPresetViews>[0][number];
 
 /** Revalidates the pages that show the preset, and returns its view. */
 async function publish(row: Row | undefined): Promise<Preset> {
   const [preset] = row ? await toPresetViews([row]) : [];
-  if (!preset) throw new ShopError("not_found", errorTexts.unknownPreset);
+  if (!preset) throw new ShopError("not_found", t("unknownPreset"));
   await revalidate(tags.presets, tags.preset(preset.id), tags.testimonials);
   return preset;
 }

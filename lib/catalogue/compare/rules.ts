@@ -1,9 +1,12 @@
+import { currentTranslations } from "#current-translations";
 import { isId } from "@/lib/ids";
+
+const t = currentTranslations("savedErrors");
 
 /** The number of presets that fit side by side. */
 export const maxCompared = 3;
 
-export const comparisonIsFull = "You can compare three templates at most. Please remove one first.";
+export const comparisonIsFull = () => t("comparisonFull");
 
 /** A preset that a visitor wants to compare, with its name for the bar. */
 export interface Choice {

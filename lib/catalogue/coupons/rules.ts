@@ -1,6 +1,9 @@
+import { currentLanguage, currentTranslations } from "#current-translations";
 import type { Category } from "@/db/words/facets";
 import { formatTimestamp } from "@/lib/dates";
 import { formatMoney } from "@/lib/money";
+
+const t = currentTranslations("couponErrors");
 
 /** The discount of a coupon, and the presets it applies to. */
 export interface CouponTerms {
@@ -108,11 +111,10 @@ export function describeCoupon(coupon: CouponTerms & Pick<Coupon, "presetNames">
 export const couponText = (coupon: CouponTerms & Pick<Coupon, "presetNames">): string =>
   `Coupon ${coupon.code}: ${describeCoupon(coupon)}`;
 
-export const unknownCoupon = (code: string): string =>
-  `There is no coupon ${code}. Please check the spelling.`;
+export const unknownCoupon = (code: string): string => t("unknown", { code });
 
 const usedCoupon = (code: string, orderId: number): string =>
-  `You have already used the coupon ${code}, in your order ${orderId}.`;
+  t("used", { code, orderId: String(orderId) });
 
 /** Why the coupon cannot be used now; null if it can. */
 function refusalOfTerms(
@@ -120,13 +122,19 @@ function refusalOfTerms(
   now: Date,
 ): string | null {
   if (endsAt && endsAt <= now) {
-    return `The coupon ${code} ended on ${formatTimestamp(endsAt.toISOString())}.`;
+    return t("ended", {
+      code,
+      when: formatTimestamp(endsAt.toISOString(), "UTC", currentLanguage()),
+    });
   }
   if (startsAt && startsAt > now) {
-    return `The coupon ${code} begins on ${formatTimestamp(startsAt.toISOString())}.`;
+    return t("begins", {
+      code,
+      when: formatTimestamp(startsAt.toISOString(), "UTC", currentLanguage()),
+    });
   }
   if (maxUses === null || uses < maxUses) return null;
-  return `The coupon ${code} was for ${maxUses === 1 ? "one order" : `${maxUses} orders`}, and is used up.`;
+  return t("usedUp", { code, maxUses });
 }
 
 /**
@@ -149,7 +157,7 @@ export function refusalOfItems(coupon: Coupon, items: readonly Item[]): string |
   if (applyCoupon(items, coupon).some(({ discountCents }) => discountCents > 0)) return null;
   const { code } = coupon;
   if (items.some((item) => isFor(coupon, item) && item.priceCents > 0)) {
-    return `Your cart’s total is too low for the coupon ${code}.`;
+    return t("tooLow", { code });
   }
-  return `The coupon ${code} gives ${describeCoupon(coupon)}, but your cart has none of those.`;
+  return t("none", { code, offer: describeCoupon(coupon) });
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { currentTranslations } from "#current-translations";
 import { categories } from "@/db/words/facets";
 import { shopAmounts } from "@/lib/amounts";
 import { idInBody } from "@/lib/id-schemas";
@@ -9,6 +10,8 @@ import { majorUnits, majorUnitsFirst, tooManyDecimals } from "@/lib/money-texts"
 import { adminListQuery, filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-list";
 import { text } from "@/lib/text";
 import { normalizedCode } from "./rules";
+
+const t = currentTranslations("couponFields");
 
 /** A coupon code as customers type it; empty for none. */
 export const typedCode = text(60).overwrite(normalizedCode);
@@ -67,8 +70,6 @@ export type CouponSort = keyof typeof fields | (typeof lists)[number];
 
 export const couponListQuery = z.strictObject(adminListQuery({ fields, members, lists }));
 
-const notACode = "A code has 3 to 40 letters, digits and hyphens";
-
 const date = z.iso
   .datetime({ offset: true, error: "This must be a date and time, such as 2026-01-31T09:30:00Z" })
   .refine((it) => /^[1-9]\d{3}-/.test(it), "This year is too far away");
@@ -77,7 +78,7 @@ const needsPresets = "Please send a list of templates";
 
 /** What clients send to make or change a coupon; as everywhere on the wire, the amount is in the major unit of the currency. */
 export const couponBody = z.object({
-  code: typedCode.regex(/^[A-Z0-9-]{3,40}$/, notACode),
+  code: typedCode.regex(/^[A-Z0-9-]{3,40}$/, { error: () => t("notACode") }),
   percent: z
     .int("This must be a whole number")
     .min(1, "At least 1%")

@@ -18,6 +18,6 @@ show();
 export const toggle: Record<keyof Marks, (preset: Choice) => Promise<void>> = {
   saved: ({ id }) => changeSaved(id, !ownPresets().saved.includes(id)),
   compared: async (preset) => {
-    if (!toggleChoice(preset)) throw new ShopError("conflict", comparisonIsFull);
+    if (!toggleChoice(preset)) throw new ShopError("conflict", comparisonIsFull());
   },
 };

@@ -1,12 +1,14 @@
 import "server-only";
 import { and, desc, eq, inArray, isNull } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { database } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
-import { errorTexts } from "@/lib/error-texts";
 import { ShopError } from "@/lib/errors";
 import { cacheUntilRevalidated, tags } from "@/lib/platform/cache/revalidate";
 import type { Preset } from "../schemas";
 import { presetColumns, toPresetViews } from "./preset-views";
+
+const t = currentTranslations("presetErrors");
 
 /** Before its launch only staff can see a preset. */
 const isPublic = isNull(presets.launchAt);
@@ -32,7 +34,7 @@ export async function requirePresetForStaff(id: number): Promise<Preset> {
 }
 
 function required(preset: Preset | null | undefined): Preset {
-  if (!preset) throw new ShopError("not_found", errorTexts.unknownPreset);
+  if (!preset) throw new ShopError("not_found", t("unknownPreset"));
   return preset;
 }
 

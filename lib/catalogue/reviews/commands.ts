@@ -1,5 +1,6 @@
 import "server-only";
 import { and, eq } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { database, type Transaction, transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { presets } from "@/db/schema/catalogue";
@@ -13,6 +14,8 @@ import { reviewHiddenEmail } from "./emails";
 import { requireReview } from "./queries";
 import { moderate, moderationEvents } from "./rules";
 import type { Review, ReviewChange, ReviewForm } from "./schemas";
+
+const t = currentTranslations("reviewErrors");
 
 type NewReview = Pick<ReviewForm, "presetId" | "ratingMessage" | "rating">;
 
@@ -32,7 +35,7 @@ export async function addReview(userId: number, { presetId, ratingMessage, ratin
       )
       .for("share");
     if (!claim) {
-      throw new ShopError("forbidden", "You can review a template once you have bought it.");
+      throw new ShopError("forbidden", t("buyFirst"));
     }
     const inserted = await tx
       .insert(reviews)
@@ -40,7 +43,7 @@ export async function addReview(userId: number, { presetId, ratingMessage, ratin
       .onConflictDoNothing()
       .returning({ id: reviews.id });
     if (inserted.length === 0) {
-      throw new ShopError("conflict", "You have already reviewed this template.");
+      throw new ShopError("conflict", t("reviewedAlready"));
     }
   });
   await revalidate(tags.presets, tags.preset(presetId), tags.testimonials);
@@ -71,7 +74,7 @@ async function lockReview(tx: Transaction, id: number) {
     .leftJoin(users, eq(users.id, reviews.userId))
     .where(eq(reviews.id, id))
     .for("update", { of: reviews });
-  if (!found) throw new ShopError("not_found", "There is no such review.");
+  if (!found) throw new ShopError("not_found", t("unknown"));
   return found;
 }
 

@@ -1,5 +1,6 @@
 import "server-only";
 import { type AnyColumn, eq } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { database } from "@/db/client";
 import { listPage } from "@/db/list-page";
 import { users } from "@/db/schema/accounts";
@@ -8,6 +9,8 @@ import { reviews } from "@/db/schema/reviews";
 import { ShopError } from "@/lib/errors";
 import type { AdminList } from "@/lib/platform/http/admin-list";
 import type { Review, ReviewField } from "./schemas";
+
+const t = currentTranslations("reviewErrors");
 
 const columns: Record<ReviewField, AnyColumn> = {
   id: reviews.id,
@@ -80,6 +83,6 @@ export async function listReviews(
 
 export async function requireReview(id: number): Promise<Review> {
   const [row] = await selectReviews().where(eq(reviews.id, id));
-  if (!row) throw new ShopError("not_found", "There is no such review.");
+  if (!row) throw new ShopError("not_found", t("unknown"));
   return view(row);
 }

@@ -1,17 +1,20 @@
 import { z } from "zod";
+import { currentTranslations } from "#current-translations";
 import { idInBody } from "@/lib/id-schemas";
 import { filterTypes, orNull } from "@/lib/platform/http/admin-list";
 import { requiredText, text } from "@/lib/text";
 import { maxAnswerLength, maxReasonLength, maxReviewLength } from "./rules";
 
+const t = currentTranslations("reviewFields");
+
 export const reviewForm = z.object({
-  email: requiredText(254, "Please say who reviews"),
+  email: requiredText(254, () => t("reviewer")),
   presetId: idInBody,
-  ratingMessage: requiredText(maxReviewLength, "Please write a brief review"),
+  ratingMessage: requiredText(maxReviewLength, () => t("text")),
   rating: z
-    .int("Please choose 1 to 5 stars")
-    .min(1, "Please choose 1 to 5 stars")
-    .max(5, "Please choose 1 to 5 stars"),
+    .int({ error: () => t("stars") })
+    .min(1, { error: () => t("stars") })
+    .max(5, { error: () => t("stars") }),
 });
 
 export type ReviewForm = z.output<typeof reviewForm>;
@@ -81,7 +84,7 @@ const orNothing = (max: number) =>
 /** The fields that the shop may change: the text belongs to the customer. */
 export const reviewChange = z
   .object({
-    isHidden: z.boolean("This must be true or false"),
+    isHidden: z.boolean({ error: () => t("trueOrFalse") }),
     hiddenReason: orNothing(maxReasonLength).describe("Of a review that is hidden; it is mailed"),
     answer: orNothing(maxAnswerLength).describe("Null or empty to remove it"),
   })

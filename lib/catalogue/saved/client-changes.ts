@@ -45,7 +45,7 @@ export async function changeSaved(id: number, isSaved: boolean): Promise<void> {
     const { saved } = presets;
     store({ ...presets, saved: is ? withFirst(saved, id, maxSaved) : without(saved, id) });
   };
-  const full = new ShopError("conflict", savedIsFull);
+  const full = new ShopError("conflict", savedIsFull());
   if (isSaved && ownPresets().saved.length >= maxSaved) throw full;
   show(isSaved);
   if (!email) return;

@@ -1,5 +1,8 @@
+import { currentTranslations } from "#current-translations";
 import { isId } from "@/lib/ids";
 import { maxSaved, maxSeen } from "./limits";
+
+const t = currentTranslations("savedErrors");
 
 /** The presets of a visitor's lists, by id: the most recent first. */
 export interface SavedPresets {
@@ -15,7 +18,7 @@ export interface StoredPresets extends SavedPresets {
   owner: string;
 }
 
-export const savedIsFull = `You have saved ${maxSaved} templates. Please remove one before you save another.`;
+export const savedIsFull = () => t("full", { maxSaved: String(maxSaved) });
 
 export const nothingSaved = { saved: [], seen: [] } satisfies SavedPresets;
 

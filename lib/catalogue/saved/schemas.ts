@@ -1,11 +1,14 @@
 import { z } from "zod";
+import { currentTranslations } from "#current-translations";
 import { idInBody, idParam } from "@/lib/id-schemas";
 import { maxSaved, maxSeen } from "./limits";
 
+const t = currentTranslations("orderFields");
+
 const idsUpTo = (max: number) =>
   z
-    .array(idInBody, "Please send a list of templates")
-    .max(max, `Please send at most ${max} templates at once`)
+    .array(idInBody, { error: () => t("presetList") })
+    .max(max, { error: () => t("manyPresets", { max: String(max) }) })
     .default([]);
 
 export const newSaved = z.object({

@@ -1,4 +1,5 @@
 import "server-only";
+import { currentTranslations } from "#current-translations";
 import { isDeepStrictEqual } from "node:util";
 import { eq, sql } from "drizzle-orm";
 import { database, type Transaction, transaction } from "@/db/client";
@@ -9,6 +10,8 @@ import { factsOf } from "../first-draft/stored-facts";
 import { maxBusinesses } from "./limits";
 import { noBusiness, ofOwner, viewBusiness } from "./queries";
 import type { BusinessChange, StoredBusiness } from "./schemas";
+
+const t = currentTranslations("draftErrors");
 
 /** Changes of one customer's businesses run one after the other, so that versions and the limit are exact. */
 const changeBusiness = <T>(
@@ -23,7 +26,7 @@ const changeBusiness = <T>(
   });
 
 const outdated = (theirs: StoredBusiness) =>
-  new ShopError("conflict", "This business was changed elsewhere meanwhile.", {
+  new ShopError("conflict", t("businessChanged"), {
     extra: { theirs },
   });
 
@@ -44,7 +47,7 @@ export const saveBusiness = (
       if ((await tx.$count(businesses, eq(businesses.userId, userId))) >= maxBusinesses) {
         throw new ShopError(
           "conflict",
-          `An account has at most ${maxBusinesses} businesses. Please remove one first.`,
+          t("manyBusinesses", { max: String(maxBusinesses) }),
         );
       }
     }

@@ -1,4 +1,5 @@
 import "server-only";
+import { currentTranslations } from "#current-translations";
 import { and, desc, eq } from "drizzle-orm";
 import { type Database, database } from "@/db/client";
 import { businesses } from "@/db/schema/businesses";
@@ -6,6 +7,8 @@ import { ShopError } from "@/lib/errors";
 import { businessOf } from "../first-draft/business";
 import { maxBusinesses } from "./limits";
 import type { StoredBusiness } from "./schemas";
+
+const t = currentTranslations("draftErrors");
 
 type Row = typeof businesses.$inferSelect;
 
@@ -20,7 +23,7 @@ export function viewBusiness({ id, version, name, changedAt, ...stored }: Row): 
 export const ofOwner = (userId: number, id: string) =>
   and(eq(businesses.userId, userId), eq(businesses.id, id));
 
-export const noBusiness = () => new ShopError("not_found", "You no longer have this business.");
+export const noBusiness = () => new ShopError("not_found", t("businessGone"));
 
 export async function requireBusiness(userId: number, id: string): Promise<void> {
   if ((await database().$count(businesses, ofOwner(userId, id))) === 0) throw noBusiness();

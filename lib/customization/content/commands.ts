@@ -1,4 +1,5 @@
 import "server-only";
+import { currentTranslations } from "#current-translations";
 import { createHash } from "node:crypto";
 import { and, desc, eq, inArray, isNotNull, isNull, notExists, or, sql } from "drizzle-orm";
 import { type Database, database, type Transaction, transaction } from "@/db/client";
@@ -20,6 +21,8 @@ import {
 } from "./queries";
 import { type ContentDocument, contentLimits, isSameDocument, sampleDocument } from "./rules";
 import { mergeOrThrow, parseDocument, readDocument, requireSize } from "./save";
+
+const t = currentTranslations("draftErrors");
 
 interface Change {
   /** The number of the revision that the document was made from; null for the sample. */
@@ -75,7 +78,7 @@ export async function saveDraft(
     await deleteOldRevisions(database(), userId, template);
     return draftOf({ ...inserted, number }, document);
   }
-  throw new ShopError("unavailable", "Someone else is saving. Please try again.", {
+  throw new ShopError("unavailable", t("someoneSaves"), {
     retryAfter: 1,
   });
 }

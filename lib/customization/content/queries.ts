@@ -1,4 +1,5 @@
 import "server-only";
+import { currentTranslations } from "#current-translations";
 import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { type Database, database, type Transaction } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
@@ -12,6 +13,8 @@ import { requireDeclaration } from "./declarations";
 import { readDraftName } from "./draft-name";
 import { type ContentDocument, differingPaths, sampleDocument } from "./rules";
 import { readDocument } from "./save";
+
+const t = currentTranslations("draftErrors");
 
 /**
  * A stored state of a customer's draft. Its document has the template version that it was saved
@@ -81,9 +84,9 @@ export async function chooseRevision(
 }
 
 const noRevision = (chosen: number) =>
-  new ShopError("not_found", `You have no version ${chosen} of your text for this template.`);
+  new ShopError("not_found", t("noVersion", { version: String(chosen) }));
 
-export const noDraft = () => new ShopError("not_found", "You have not changed this template yet.");
+export const noDraft = () => new ShopError("not_found", t("notChanged"));
 
 export async function requireRevision(
   userId: number,
@@ -115,7 +118,7 @@ export async function requireOwnLicense(userId: number, template: string): Promi
     )
     .limit(1);
   if (claims.length === 0) {
-    throw new ShopError("not_found", `You have no license ${licenseNumber} of this template.`);
+    throw new ShopError("not_found", t("noLicense", { license: String(licenseNumber) }));
   }
 }
 

@@ -1,3 +1,4 @@
+import { currentTranslations } from "#current-translations";
 import type { ContentDeclaration } from "@/components/templates/content/declaration";
 import { ShopError } from "@/lib/errors";
 import type { DraftConflict } from "./api-schemas";
@@ -12,6 +13,8 @@ import {
 } from "./rules";
 import { documentSchema } from "./schemas";
 
+const t = currentTranslations("draftErrors");
+
 /** The document that a customer sent, in its canonical form. */
 export function parseDocument(
   slug: string,
@@ -25,7 +28,7 @@ export function parseDocument(
     const name = path.join(".") || "document";
     if (!fields.has(name)) fields.set(name, message);
   }
-  const [first = "Please check what you sent"] = fields.values();
+  const [first = t("checkInput")] = fields.values();
   throw new ShopError("invalid", first, { fields: Object.fromEntries(fields) });
 }
 
@@ -40,7 +43,7 @@ export function requireSize(document: ContentDocument): number {
   const bytes = Buffer.byteLength(JSON.stringify(document));
   if (bytes > contentLimits.bytes) {
     const limit = contentLimits.bytes / 1024;
-    throw new ShopError("too_large", `Your text is larger than ${limit} KB in total.`);
+    throw new ShopError("too_large", t("textTooLarge", { limit: String(limit) }));
   }
   return bytes;
 }
@@ -93,7 +96,7 @@ export function mergeOrThrow(
   const extra: DraftConflict = { conflicts, theirs: { number: theirNumber, document: theirs } };
   throw new ShopError(
     "conflict",
-    "This text was also changed somewhere else. Please choose which to keep.",
+    t("changedElsewhere"),
     { extra },
   );
 }

@@ -1,3 +1,4 @@
+import { currentTranslations } from "#current-translations";
 import type { ContentDeclaration } from "@/components/templates/content/declaration";
 import type { Language } from "@/components/templates/content/languages";
 import type { LinkValue, PictureValue, Run, Slot } from "@/components/templates/content/slots";
@@ -15,6 +16,8 @@ import {
   translatedText,
   valueAt,
 } from "./rules";
+
+const t = currentTranslations("draftErrors");
 
 /** The languages of a site: the document's own language first. */
 export const languagesOf = ({ language, translations = {} }: ContentDocument): Language[] => [
@@ -44,7 +47,7 @@ export function documentIn(
   if (language === document.language) return own;
   const texts = translations[language];
   if (!texts)
-    throw new ShopError("invalid", `This site has no texts in the language “${language}”.`);
+    throw new ShopError("invalid", t("noLanguage", { language }));
   const content: Record<string, SlotValue> = { ...own.content };
   for (const [path, text] of Object.entries(texts)) {
     const slot = findSlot(declaration.slots, path)?.slot;

@@ -1,5 +1,8 @@
+import { currentTranslations } from "#current-translations";
 import * as z from "zod";
 import { findingSchema } from "./schemas";
+
+const t = currentTranslations("factErrors");
 
 const maxTextLength = 50_000;
 
@@ -16,7 +19,7 @@ export const factsRequest = z
   })
   .refine(({ address, text }) => (address === undefined) !== (text === undefined), {
     path: ["address"],
-    error: "Please give either the address of a website or a text.",
+    error: () => t("addressOrText"),
   });
 
 export const factsFile = z.object({

@@ -1,4 +1,5 @@
 import "server-only";
+import { currentTranslations } from "#current-translations";
 import type { IncomingMessage } from "node:http";
 import { pipeline, type Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
@@ -12,6 +13,8 @@ import { site } from "@/lib/site";
 import { readInProcess } from "./read-in-process";
 import type { FetchedFile, FetchedPage, Links } from "./read-tasks";
 import { assertWebsite, inwards, refusalOf, SiteRefusal, tooSlow } from "./rules";
+
+const t = currentTranslations("factErrors");
 
 const bounds = {
   pages: 5,
@@ -85,7 +88,7 @@ function bodyOf(response: IncomingMessage): Readable {
   const encoding = response.headers["content-encoding"] ?? "identity";
   if (encoding === "identity") return response;
   if (encoding !== "gzip")
-    throw new SiteRefusal("The website answers in a way that we cannot read.");
+    throw new SiteRefusal(t("unreadableAnswer"));
   // An error reaches the reader of the body.
   return pipeline(response, createGunzip(), () => {});
 }
@@ -120,7 +123,7 @@ async function follow(
     assertWebsite(url);
     if (isOwn(url)) throw inwards();
     if (url.href.length > bounds.url) {
-      throw new SiteRefusal("The address leads to one that is too long.");
+      throw new SiteRefusal(t("longRedirect"));
     }
     await assertAllowed(url);
     const response = await ask(visit, url, accept);
@@ -128,12 +131,12 @@ async function follow(
     response.destroy();
     const { location = "" } = response.headers;
     if (!URL.canParse(location, url)) {
-      throw new SiteRefusal("The website answers in a way that we cannot read.");
+      throw new SiteRefusal(t("unreadableAnswer"));
     }
     url = new URL(location, url);
     url.hash = "";
   }
-  throw new SiteRefusal("The website leads from one address to the next without end.");
+  throw new SiteRefusal(t("endlessRedirect"));
 }
 
 /** The rules of an origin, as RFC 9309 says: without a robots.txt everything may be read, with a broken one nothing. */
@@ -160,7 +163,7 @@ async function assertAllowedByRobots(visit: Visit, url: URL): Promise<void> {
   const rules = robots.get(url.origin) ?? loadRobots(visit, url.origin);
   robots.set(url.origin, rules);
   if ((await rules).isDisallowed(url.href, site.name)) {
-    throw new SiteRefusal("The website does not allow programs to read it (robots.txt).");
+    throw new SiteRefusal(t("robots"));
   }
 }
 
@@ -168,8 +171,8 @@ function assertGood({ statusCode = 0 }: IncomingMessage): void {
   if (statusCode >= 200 && statusCode < 300) return;
   throw new SiteRefusal(
     [401, 403, 429].includes(statusCode)
-      ? "The website refuses to be read by programs."
-      : `The website answers with an error (status ${statusCode}).`,
+      ? t("refusesPrograms")
+      : t("status", { status: String(statusCode) }),
   );
 }
 
@@ -183,11 +186,11 @@ async function fetchFile(visit: Visit, start: URL, isWanted: RegExp): Promise<Fe
     assertGood(response);
     const type = response.headers["content-type"] ?? "";
     if (!isWanted.test(type)) {
-      throw new SiteRefusal("There is no page at this address, but something else.");
+      throw new SiteRefusal(t("noPage"));
     }
     const bytes = await readBody(response, (length) => {
       visit.bytesLeft -= length;
-      if (visit.bytesLeft < 0) throw new SiteRefusal("The page is too large.");
+      if (visit.bytesLeft < 0) throw new SiteRefusal(t("largePage"));
       return true;
     });
     return { url: url.href, bytes, type };

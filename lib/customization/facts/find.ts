@@ -1,4 +1,5 @@
 import "server-only";
+import { currentTranslations } from "#current-translations";
 import { boundedQueue } from "@/lib/bounded-queue";
 import { withDeadline } from "@/lib/deadline";
 import { type FactsFound, maxFindings } from "./api-schemas";
@@ -8,17 +9,18 @@ import type { FileRefusal, ReadTask } from "./read-tasks";
 import { addressesOf, refusal } from "./rules";
 import { findingSchema } from "./schemas";
 
-const otherwise = "You can paste a text or fill it in yourself.";
+const t = currentTranslations("factErrors");
 
-const fileRefusals: Record<FileRefusal, string> = {
-  empty: `This file is empty. ${otherwise}`,
-  encrypted: "This PDF has a password. Please choose one without, or paste its text.",
-  no_text:
-    "This PDF has no text, only pictures. Please choose one with text, or fill it in yourself.",
-  not_a_vcard: `This file is not a vCard. ${otherwise}`,
-  too_many_pages: "This PDF has more than 50 pages. Please choose a shorter one.",
-  unknown_kind: `Please choose a PDF, a vCard, a CSV or a plain text. ${otherwise}`,
-  unreadable: `This file cannot be read; it may be damaged. ${otherwise}`,
+const otherwise = () => t("otherwise");
+
+const fileRefusals: Record<FileRefusal, () => string> = {
+  empty: () => `${t("emptyFile")} ${otherwise()}`,
+  encrypted: () => t("encryptedFile"),
+  no_text: () => t("noTextInFile"),
+  not_a_vcard: () => `${t("notAVcard")} ${otherwise()}`,
+  too_many_pages: () => t("manyPages"),
+  unknown_kind: () => `${t("unknownKind")} ${otherwise()}`,
+  unreadable: () => `${t("unreadableFile")} ${otherwise()}`,
 };
 
 type Field = "address" | "file" | "text";
@@ -27,16 +29,16 @@ type Field = "address" | "file" | "text";
 const deadline = 10_000;
 const fetchingDeadline = 7_000;
 
-const tooLong = (field: Field) => refusal(field, `It takes too long to read this. ${otherwise}`);
+const tooLong = (field: Field) => refusal(field, `${t("slowToRead")} ${otherwise()}`);
 
 /** The process may have been taken over by what it read, so nothing that it says is believed. */
 async function read(field: Field, task: ReadTask, end = Date.now() + deadline) {
   const result = await readInProcess(task, end);
   if (!result) throw tooLong(field);
   if ("refusal" in result && field === "file") {
-    throw refusal(field, fileRefusals[result.refusal] ?? fileRefusals.unreadable);
+    throw refusal(field, (fileRefusals[result.refusal] ?? fileRefusals.unreadable)());
   }
-  if (!("findings" in result)) throw refusal(field, `This cannot be read. ${otherwise}`);
+  if (!("findings" in result)) throw refusal(field, `${t("notReadable")} ${otherwise()}`);
   const findings = result.findings.flatMap((it) => findingSchema.safeParse(it).data ?? []);
   return findings.slice(0, maxFindings);
 }

@@ -1,9 +1,12 @@
 import "server-only";
+import { currentTranslations } from "#current-translations";
 import { join } from "node:path";
 import { boundedQueue } from "@/lib/bounded-queue";
 import { ShopError } from "@/lib/errors";
 import { runProgram } from "@/lib/platform/processes/run-program";
 import type { ReadResult, ReadTask } from "./read-tasks";
+
+const t = currentTranslations("factErrors");
 
 /** Bytes; the process starts with about 60 MB. */
 export const maxMemory = 160 * 2 ** 20;
@@ -21,7 +24,7 @@ const program = () =>
 const notStarted = (cause: unknown) =>
   new ShopError(
     "unavailable",
-    "Addresses and files cannot be read right now. Please try again later, or fill it in yourself.",
+    t("notNow"),
     { retryAfter: 60, cause },
   );
 

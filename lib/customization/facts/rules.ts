@@ -1,4 +1,7 @@
+import { currentTranslations } from "#current-translations";
 import { ShopError } from "@/lib/errors";
+
+const t = currentTranslations("factErrors");
 
 export const refusal = (field: string, message: string) =>
   new ShopError("invalid", message, { fields: { [field]: message } });
@@ -6,29 +9,29 @@ export const refusal = (field: string, message: string) =>
 /** Why a website was not read, with what to do instead. */
 export class SiteRefusal extends ShopError {
   constructor(message: string) {
-    const error = `${message} You can paste a text or fill it in yourself.`;
+    const error = `${message} ${t("otherwise")}`;
     super("invalid", error, { fields: { address: error } });
   }
 }
 
 const notAnAddress = () =>
-  new SiteRefusal("Please give the address of a website, such as www.example.com.");
+  new SiteRefusal(t("addressMissing"));
 
 export const inwards = () =>
-  new SiteRefusal("This address does not lead to a public website, so we cannot read it.");
+  new SiteRefusal(t("notPublic"));
 
 const ports = ["", "80", "443"];
 
 /** Whether an address may be asked at all; where its name leads is seen when it is looked up. */
 export function assertWebsite({ protocol, port, username, password }: URL): void {
   if (!["http:", "https:"].includes(protocol)) {
-    throw new SiteRefusal("We can only read addresses that begin with https:// or http://.");
+    throw new SiteRefusal(t("scheme"));
   }
   if (!ports.includes(port)) {
-    throw new SiteRefusal(`We cannot read addresses with a port, such as :${port}.`);
+    throw new SiteRefusal(t("port", { port }));
   }
   if (username || password) {
-    throw new SiteRefusal("We cannot read addresses with a password.");
+    throw new SiteRefusal(t("password"));
   }
 }
 
@@ -47,16 +50,16 @@ export function addressesOf(typed: string): [URL, ...URL[]] {
   return [url, plain];
 }
 
-const networkErrors: Record<string, string> = {
-  ENOTFOUND: "There is no such website. Please check the spelling.",
-  EAI_AGAIN: "The name of this website could not be looked up.",
-  ECONNREFUSED: "Nothing answers at this address.",
-  HPE_HEADER_OVERFLOW: "The website answers in a way that we cannot read.",
+const networkErrors: Record<string, () => string> = {
+  ENOTFOUND: () => t("noSuchSite"),
+  EAI_AGAIN: () => t("noName"),
+  ECONNREFUSED: () => t("nothingThere"),
+  HPE_HEADER_OVERFLOW: () => t("unreadableAnswer"),
 };
 
 const isOfCertificate = /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|EPROTO)/;
 
-export const tooSlow = () => new SiteRefusal("The website takes too long to answer.");
+export const tooSlow = () => new SiteRefusal(t("tooSlow"));
 
 /** Why an error of the network makes a website unreadable. */
 export function refusalOf(error: unknown): ShopError {
@@ -65,7 +68,7 @@ export function refusalOf(error: unknown): ShopError {
   if (["AbortError", "TimeoutError"].includes(name) || code === "ABORT_ERR") return tooSlow();
   if (message.includes("is not allowed")) return inwards();
   if (isOfCertificate.test(code)) {
-    return new SiteRefusal("The website has no valid certificate, so we cannot read it.");
+    return new SiteRefusal(t("noCertificate"));
   }
-  return new SiteRefusal(networkErrors[code] ?? "The website gives no answer.");
+  return new SiteRefusal(networkErrors[code]?.() ?? t("noAnswer"));
 }

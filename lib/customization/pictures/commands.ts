@@ -1,4 +1,5 @@
 import "server-only";
+import { currentTranslations } from "#current-translations";
 import { createHash } from "node:crypto";
 import { and, eq, inArray, lt, notExists, sql } from "drizzle-orm";
 import { database, transaction } from "@/db/client";
@@ -9,6 +10,8 @@ import { reencodePicture } from "@/lib/platform/media/picture";
 import type { Actor } from "@/lib/platform/sessions/rules";
 import { findPicture, isOwner, storedBytes, usedHashes } from "./queries";
 import { isKeptIn, maxStoredBytes, pictureBoxes, unusedDays } from "./rules";
+
+const t = currentTranslations("draftErrors");
 
 export interface StoredPicture {
   hash: string;
@@ -41,7 +44,7 @@ export async function storePicture({ userId }: Actor, file: Uint8Array): Promise
     if (used + bytes > maxStoredBytes) {
       throw new ShopError(
         "conflict",
-        `Your pictures take ${megabytes(used)} of ${megabytes(maxStoredBytes)} MB, and this one needs ${megabytes(bytes)} MB. Delete pictures that no site shows any more, then try again.`,
+        t("picturesFull", { used: megabytes(used), max: megabytes(maxStoredBytes), needed: megabytes(bytes) }),
       );
     }
     // Updated even if nothing changes, because the update locks the row against the deletion of
@@ -62,12 +65,12 @@ export async function storePicture({ userId }: Actor, file: Uint8Array): Promise
  */
 export async function deletePicture({ userId }: Actor, hash: string): Promise<void> {
   if (!(await isOwner(userId, hash))) {
-    throw new ShopError("not_found", "There is no such picture.");
+    throw new ShopError("not_found", t("noPicture"));
   }
   if ((await usedHashes([userId])).some((used) => used.hash === hash)) {
     throw new ShopError(
       "conflict",
-      "A saved version, a link you shared or a site still shows this picture.",
+      t("pictureShown"),
     );
   }
   await database()

@@ -1,6 +1,9 @@
+import { currentTranslations } from "#current-translations";
 import * as z from "zod";
 
-export const pictureHash = z.string().regex(/^[0-9a-f]{64}$/, "There is no such picture");
+const t = currentTranslations("draftErrors");
+
+export const pictureHash = z.string().regex(/^[0-9a-f]{64}$/, { error: () => t("unknownPicture") });
 
 export const pictureForm = z.object({ file: z.file() });
 

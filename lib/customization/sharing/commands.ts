@@ -1,4 +1,5 @@
 import "server-only";
+import { currentTranslations } from "#current-translations";
 import { createHash } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { database, type Transaction, transaction } from "@/db/client";
@@ -13,6 +14,8 @@ import { parseDocument, requireSize } from "../content/save";
 import { copyColumns, viewCopy } from "./queries";
 import { shareLimits } from "./rules";
 import type { OwnCopy } from "./schemas";
+
+const t = currentTranslations("draftErrors");
 
 interface SentCopy {
   template: string;
@@ -58,7 +61,7 @@ export function storeCopy(
     if ((await tx.$count(sharedCopies, ofUser)) >= shareLimits.copies) {
       throw new ShopError(
         "conflict",
-        `You already share ${shareLimits.copies} copies. Please stop sharing one under “Your drafts”.`,
+        t("manyCopies", { max: String(shareLimits.copies) }),
       );
     }
     const [row] = await tx
@@ -103,5 +106,5 @@ export async function takeBackCopy(userId: number, code: string): Promise<void> 
     .delete(sharedCopies)
     .where(and(eq(sharedCopies.userId, userId), eq(sharedCopies.code, code)))
     .returning({ code: sharedCopies.code });
-  if (deleted.length === 0) throw new ShopError("not_found", "You no longer share this link.");
+  if (deleted.length === 0) throw new ShopError("not_found", t("notShared"));
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { MutationObserver, QueryClient, QueryObserver } from "@tanstack/react-query";
+import { currentTranslations } from "#current-translations";
 import { ShopError } from "@/lib/errors";
 import { callApi } from "@/lib/platform/http/client";
 import type { CartPreset } from "@/lib/platform/state/cart-preset";
@@ -15,6 +16,8 @@ import {
   withoutPresets,
   withPresets,
 } from "./rules";
+
+const t = currentTranslations("cartErrors");
 
 type Edit = (cart: CartPreset[]) => CartPreset[];
 
@@ -157,7 +160,7 @@ export async function openCustomerCart(email: string): Promise<CustomerCart> {
       await change(
         async () => {
           const { isSuccess } = await callApi(deleteCart, { query: { id: String(id), email } });
-          if (!isSuccess) throw new ShopError("bug", "The template could not be removed.");
+          if (!isSuccess) throw new ShopError("bug", t("notRemoved"));
         },
         { afterwards: (cart) => withoutPresets(cart, [id]) },
       );

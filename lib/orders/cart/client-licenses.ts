@@ -1,11 +1,13 @@
 "use client";
 
-import { errorTexts } from "@/lib/error-texts";
+import { currentTranslations } from "#current-translations";
 import { ShopError } from "@/lib/errors";
 import { subscribe } from "@/lib/platform/state/client";
 import { activeCart } from "./client";
 import { changeGuestCart } from "./client-guest";
 import { withLicenses } from "./rules";
+
+const t = currentTranslations("cartErrors");
 
 /** The cart, as soon as it is known who the visitor is: a click can come before that. */
 const knownCart = () =>
@@ -22,7 +24,7 @@ const knownCart = () =>
 /** Adds a further license of a bought preset to the customer's cart. */
 export async function addLicense(id: number): Promise<void> {
   const active = await knownCart();
-  if (active.kind !== "customer") throw new ShopError("unauthorized", errorTexts.signIn);
+  if (active.kind !== "customer") throw new ShopError("unauthorized", t("logIn"));
   await (await active.cart).addLicense(id);
 }
 

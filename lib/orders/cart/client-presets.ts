@@ -1,13 +1,15 @@
 "use client";
 
 import { ZodError } from "zod";
+import { currentTranslations } from "#current-translations";
 import { getOnePreset, getPresets } from "@/lib/catalogue/endpoints";
-import { errorTexts } from "@/lib/error-texts";
 import { ShopError, ShopWarning } from "@/lib/errors";
 import { getBought } from "@/lib/orders/invoices/endpoints";
 import { callApi } from "@/lib/platform/http/client";
 import type { CartPreset } from "@/lib/platform/state/cart-preset";
 import { cartPresetOf } from "./rules";
+
+const t = currentTranslations("presetErrors");
 
 /** The presets with these ids that are on sale. */
 export async function fetchPresets(ids: number[]): Promise<CartPreset[]> {
@@ -24,11 +26,11 @@ export async function requirePreset(id: number): Promise<CartPreset> {
   const preset = await callApi(getOnePreset, { params: { id: String(id) } }).catch(
     (error: Error) => {
       throw isNameless(error)
-        ? new ShopWarning("unavailable", errorTexts.noDetail, { cause: error })
+        ? new ShopWarning("unavailable", t("noDetail"), { cause: error })
         : error;
     },
   );
-  if (preset.isDisabled) throw new ShopError("conflict", errorTexts.notSold);
+  if (preset.isDisabled) throw new ShopError("conflict", t("notSold"));
   return cartPresetOf(preset);
 }
 

@@ -124,7 +124,7 @@ export async function addToCart(ids: number[]): Promise<CartPreset[]> {
   const cart = active.kind === "guest" ? guestCart() : shopState().cart;
   const [first, ...others] = ids.filter((id) => !isInCart(cart, id));
   if (first === undefined) return [];
-  if (cart.length >= maxCartSize) throw new ShopError("conflict", cartIsFull);
+  if (cart.length >= maxCartSize) throw new ShopError("conflict", cartIsFull());
   const { fetchPresets, requirePreset } = await presets();
   const fetched =
     others.length > 0 ? await fetchPresets([first, ...others]) : [await requirePreset(first)];

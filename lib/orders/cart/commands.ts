@@ -1,10 +1,10 @@
 import "server-only";
 import { and, eq, inArray, isNull } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { type Transaction, transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { cartItems } from "@/db/schema/cart";
 import { presets } from "@/db/schema/catalogue";
-import { errorTexts } from "@/lib/error-texts";
 import { type ErrorCode, ShopError } from "@/lib/errors";
 import { listBoughtPresetIds } from "@/lib/orders/invoices/queries/invoices";
 import { listCartLines } from "./queries";
@@ -19,12 +19,19 @@ import {
   type WantedPreset,
 } from "./rules";
 
-const rejections: Record<CartRejection, [ErrorCode, string]> = {
-  unknown: ["not_found", errorTexts.unknownPreset],
-  disabled: ["conflict", errorTexts.notSold],
-  bought: ["conflict", "You have already bought this template."],
+const t = currentTranslations("presetErrors");
+
+const rejections: Record<CartRejection, [ErrorCode, () => string]> = {
+  unknown: ["not_found", () => t("unknownPreset")],
+  disabled: ["conflict", () => t("notSold")],
+  bought: ["conflict", () => t("bought")],
   full: ["conflict", cartIsFull],
 };
+
+function refused(reason: CartRejection): ShopError {
+  const [code, message] = rejections[reason];
+  return new ShopError(code, message());
+}
 
 /**
  * A transaction that locks the owner's row: changes of one cart are serialized, so that its limit is
@@ -49,7 +56,7 @@ export const addToCart = (userId: number, wanted: readonly (number | WantedPrese
     const ids = presets.map(({ id }) => id);
     const { added, rejected } = partitionAddable(ids, inCart, known, countLicenses(cart));
     const [only] = rejected;
-    if (ids.length === 1 && only) throw new ShopError(...rejections[only.reason]);
+    if (ids.length === 1 && only) throw refused(only.reason);
     if (added.length > 0) {
       const rows = added.map((presetId) => ({ userId, presetId }));
       await tx.insert(cartItems).values(rows).onConflictDoNothing();
@@ -78,7 +85,7 @@ export const setLicenses = (userId: number, wanted: WantedPreset) =>
     const licenses = licensesOf(wanted);
     const { rejected } = partitionAddable([id], [], known ? [known] : [], others + licenses - 1);
     const [refusal] = rejected;
-    if (refusal) throw new ShopError(...rejections[refusal.reason]);
+    if (refusal) throw refused(refusal.reason);
     await tx.insert(cartItems).values({ userId, presetId: id }).onConflictDoNothing();
     await changeLicenses(tx, userId, { id, licenses });
     return { id, licenses };

@@ -1,5 +1,8 @@
+import { currentTranslations } from "#current-translations";
 import { isId } from "@/lib/ids";
 import type { CartPreset } from "@/lib/platform/state/cart-preset";
+
+const t = currentTranslations("cartErrors");
 
 /** The same number of ids as one request for presets may have. */
 export const maxCartSize = 100;
@@ -46,7 +49,7 @@ export function countPerPreset(ids: readonly number[]): { id: number; licenses: 
   return [...counts].map(([id, licenses]) => ({ id, licenses }));
 }
 
-export const cartIsFull = `A cart holds at most ${maxCartSize} templates.`;
+export const cartIsFull = () => t("full", { max: String(maxCartSize) });
 
 export const deploymentBaseCents = 5_000;
 export const deploymentPerPresetCents = 1_500;

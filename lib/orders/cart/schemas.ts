@@ -1,27 +1,30 @@
 import { z } from "zod";
+import { currentTranslations } from "#current-translations";
 import { flag, presetId } from "@/lib/catalogue/schemas";
 import { idInBody } from "@/lib/id-schemas";
 import { requiredText } from "@/lib/text";
 import { countLicenses, maxCartSize, maxLicenses } from "./rules";
 
+const t = currentTranslations("orderFields");
+
 /** The email address of the account that owns the cart. */
-const owner = requiredText(254, "Please say whose cart this is");
+const owner = requiredText(254, () => t("cartOwner"));
 
 /** Some clients send an id as text, as they read it from a URL. */
-const idOrText = z.union([idInBody, presetId], "A template is named by its number");
+const idOrText = z.union([idInBody, presetId], { error: () => t("presetNumber") });
 
 export const presetIds = z.array(z.int());
 
 /** How many licenses of a preset, and how many the customer has already. */
 export const licenseCounts = {
   licenses: z
-    .int("Please say how many licenses")
-    .min(1, "Please order at least one license")
-    .max(maxLicenses, `Please order at most ${maxLicenses} licenses of a template at once`)
+    .int({ error: () => t("howManyLicenses") })
+    .min(1, { error: () => t("oneLicense") })
+    .max(maxLicenses, { error: () => t("presetLicenses", { max: String(maxLicenses) }) })
     .optional()
     .describe("How many licenses of it, one for each site; 1 if absent"),
   owned: z
-    .int("Please say how many licenses you have")
+    .int({ error: () => t("ownedLicenses") })
     .min(0)
     .optional()
     .describe(
@@ -35,7 +38,7 @@ const wantedPreset = z.object({ id: idInBody, ...licenseCounts });
 export const isWithinCart = (products: readonly (number | { licenses?: number | undefined })[]) =>
   countLicenses(products.map((it) => (typeof it === "number" ? {} : it))) <= maxCartSize;
 
-export const tooManyLicenses = `Please order at most ${maxCartSize} licenses at once`;
+export const tooManyLicenses = () => t("manyLicenses", { max: String(maxCartSize) });
 
 export const cartOwner = z.object({ email: owner });
 
@@ -47,10 +50,7 @@ export const perLicenseQuery = z.object({
 });
 
 /** A preset by its number, or with the number of its licenses. */
-export const presetOrWanted = z.union(
-  [idInBody, wantedPreset],
-  "A template is named by its number",
-);
+export const presetOrWanted = z.union([idInBody, wantedPreset], { error: () => t("presetNumber") });
 
 export const cartLicenses = z.object({ email: owner, ...wantedPreset.shape });
 
@@ -61,12 +61,11 @@ export const cartRemoval = z.object({ id: presetId.optional(), email: owner });
 export const cartOrder = z.object({
   email: owner,
   products: z
-    .array(
-      z.union([idOrText, wantedPreset], "A template is named by its number"),
-      "Please send a list of templates",
-    )
-    .min(1, "Please choose at least one template")
-    .max(maxCartSize, `Please send at most ${maxCartSize} templates at once`),
+    .array(z.union([idOrText, wantedPreset], { error: () => t("presetNumber") }), {
+      error: () => t("presetList"),
+    })
+    .min(1, { error: () => t("onePreset") })
+    .max(maxCartSize, { error: () => t("manyPresets", { max: String(maxCartSize) }) }),
 });
 
 export const cartContents = z.object({

@@ -1,18 +1,18 @@
 import { z } from "zod";
+import { currentTranslations } from "#current-translations";
 import { companyName, line } from "@/lib/company-name";
 import { needsZipcode } from "@/lib/postal-address";
 import { requiredText, text } from "@/lib/text";
 import { optionalVatId } from "@/lib/vat-id";
-import { businessesOnly } from "./texts";
 
-const missing = "Please fill this in";
+const t = currentTranslations("billingFields");
 
 const places = z.object({ country: z.string(), zipcode: z.string() });
 
 /** Also if other fields are invalid, so that the form shows all errors at once. */
 const zipcodeWhereNeeded = {
   path: ["zipcode"],
-  error: missing,
+  error: t("missing"),
   when: ({ value }: { value: unknown }) => places.safeParse(value).success,
 };
 
@@ -21,17 +21,17 @@ const hasZipcode = ({ country, zipcode }: z.output<typeof places>) =>
 
 /** The fields of a person's billing address. They are stored in the profile, with the same limits. */
 const ofPerson = {
-  lastname: requiredText(80, missing),
-  firstname: requiredText(80, missing),
-  street: line(120).min(1, missing),
+  lastname: requiredText(80, () => t("missing")),
+  firstname: requiredText(80, () => t("missing")),
+  street: line(120).min(1, { error: () => t("missing") }),
   street2: line(120),
-  city: requiredText(80, missing),
+  city: requiredText(80, () => t("missing")),
   region: line(80),
   zipcode: text(20),
-  country: requiredText(80, missing).describe("ISO 3166-1 alpha-2"),
+  country: requiredText(80, () => t("missing")).describe("ISO 3166-1 alpha-2"),
 };
 
-const ofCompany = { ...ofPerson, legalName: companyName(missing), vatId: optionalVatId };
+const ofCompany = { ...ofPerson, legalName: companyName(() => t("missing")), vatId: optionalVatId };
 
 /** A consumer's consent, which the dialog asks for only where consumers may buy. */
 const startNow = z.boolean();
@@ -41,7 +41,7 @@ const companiesOnly = z
   .object({
     ...ofCompany,
     startNow,
-    forBusiness: z.boolean().refine(Boolean, businessesOnly),
+    forBusiness: z.boolean().refine(Boolean, { error: () => t("businessesOnly") }),
   })
   .refine(hasZipcode, zipcodeWhereNeeded);
 

@@ -1,3 +1,4 @@
+import { currentLanguage, currentTranslations } from "#current-translations";
 import type { Category } from "@/db/words/facets";
 import type { InvoiceStatus, PaymentMethod } from "@/db/words/invoices";
 import type { PaymentState } from "@/db/words/payments";
@@ -6,6 +7,8 @@ import { applyCoupon, type CouponTerms, type Discounted } from "@/lib/catalogue/
 import { formatMoney } from "@/lib/money";
 import { type CartTotals, cartTotals, countLicenses } from "@/lib/orders/cart/rules";
 import type { OrderForm, PaymentOutcome, Quote } from "./schemas";
+
+const t = currentTranslations("orderChanges");
 
 /** A preset with its present price. */
 export interface PresetOnSale {
@@ -165,13 +168,13 @@ export function changeOf(
   const isSold = ({ presetId }: { presetId: number }) =>
     quote.items.some(({ id }) => id === presetId);
   const gone = invoiceItems.filter((item) => !isSold(item)).map(({ preset }) => preset.presetName);
-  const money = (cents: number) => formatMoney({ cents });
-  const parts = gone.length > 0 ? [`No longer sold: ${gone.join(", ")}.`] : [];
+  const money = (cents: number) => formatMoney({ cents }, currentLanguage());
+  const parts = gone.length > 0 ? [t("notSold", { names: gone.join(", ") })] : [];
   // If none of its presets is sold any more, no other difference matters.
   if (quote.items.length > 0) {
     if (refusal !== null) parts.push(refusal);
     if (quote.totalCents !== totalCents) {
-      parts.push(`It comes to ${money(quote.totalCents)} now, and was ${money(totalCents)}.`);
+      parts.push(t("total", { now: money(quote.totalCents), before: money(totalCents) }));
     }
   }
   if (parts.length === 0) return null;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { currentTranslations } from "#current-translations";
 import { evidenceStates } from "@/db/words/evidence";
 import { type PaymentMethod, paymentMethods } from "@/db/words/invoices";
 import { paymentStates } from "@/db/words/payments";
@@ -18,8 +19,10 @@ import { type Transfer, wireTransfer } from "@/lib/orders/transfers/schemas";
 import { emailSchema } from "@/lib/platform/email/schemas";
 import { requiredText, text } from "@/lib/text";
 
+const t = currentTranslations("orderFields");
+
 const wireOrder = z.object({
-  email: requiredText(254, "Please say who orders"),
+  email: requiredText(254, () => t("customer")),
   name: text(480).optional(),
   products: z
     .array(
@@ -30,14 +33,14 @@ const wireOrder = z.object({
         ...licenseCounts,
       }),
     )
-    .min(1, "Your cart is empty")
-    .max(maxCartSize, `Please order at most ${maxCartSize} templates at once`)
-    .refine(isWithinCart, tooManyLicenses),
+    .min(1, { error: () => t("emptyCart") })
+    .max(maxCartSize, { error: () => t("manyOrdered", { max: String(maxCartSize) }) })
+    .refine(isWithinCart, { error: tooManyLicenses }),
   totalAmount: shopAmount.describe(
     `${majorUnitsFirst}, with the price of deployment if that is ordered`,
   ),
   withDeployment: z
-    .boolean("This must be true or false")
+    .boolean({ error: () => t("trueOrFalse") })
     .optional()
     .describe("Whether deployment is ordered; without this field the total decides"),
   deploymentOf: idInBody
@@ -48,13 +51,13 @@ const wireOrder = z.object({
   paymentMethod: z.enum(paymentMethods),
   coupon: typedCode.optional().describe("The code of a coupon: the total is then less"),
   forBusiness: z
-    .boolean("This must be true or false")
+    .boolean({ error: () => t("trueOrFalse") })
     .optional()
     .describe(
       "Whether the customer buys for a business; false is refused where the shop sells to businesses only",
     ),
   startNow: z
-    .boolean("This must be true or false")
+    .boolean({ error: () => t("trueOrFalse") })
     .optional()
     .describe(
       "A consumer's express consent to an immediate start, knowing that the right to withdraw then ends; without it, download and publishing wait until that right has ended",
@@ -102,11 +105,11 @@ export type OrderResponse = z.output<typeof orderResponse>;
 
 export const quoteRequest = z.object({
   products: z
-    .array(presetOrWanted, "Please send a list of templates")
-    .max(maxCartSize, `Please send at most ${maxCartSize} templates at once`)
-    .refine(isWithinCart, tooManyLicenses),
+    .array(presetOrWanted, { error: () => t("presetList") })
+    .max(maxCartSize, { error: () => t("manyPresets", { max: String(maxCartSize) }) })
+    .refine(isWithinCart, { error: tooManyLicenses }),
   coupon: typedCode.optional().describe("The code of a coupon"),
-  withDeployment: z.boolean("This must be true or false").default(false),
+  withDeployment: z.boolean({ error: () => t("trueOrFalse") }).default(false),
 });
 
 export type QuoteRequest = z.output<typeof quoteRequest>;
@@ -265,7 +268,7 @@ export const paymentResolution = z.object({
   action: z
     .enum(resolutionActions)
     .describe("Look again, capture, give the money back, or close the order unpaid"),
-  note: requiredText(500, "Please say why"),
+  note: requiredText(500, () => t("reason")),
 });
 
 export type PaymentResolution = z.output<typeof paymentResolution>;

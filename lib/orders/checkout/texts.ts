@@ -1,18 +1,13 @@
-const list = new Intl.ListFormat("en");
+import { currentLanguage, currentTranslations } from "#current-translations";
+import { localeOf } from "@/lib/languages.mjs";
 
-const isOrAre = (names: readonly string[]) => (names.length > 1 ? "are" : "is");
+const t = currentTranslations("orderErrors");
 
-export const businessesOnly =
-  "We sell to businesses only. Please confirm that you buy for a business.";
-
-/** Why an order cannot be cancelled by its buyer. */
-export const cancellationRefusals = {
-  byPaypal: "An order by PayPal is cancelled on PayPal's page.",
-  partlyPaid: (orderId: number) =>
-    `A part of your transfer for the order ${orderId} has arrived. Please write to us: we send it back.`,
-  paid: (orderId: number) =>
-    `Your transfer for the order ${orderId} has arrived: it is paid. You can ask for a refund in your purchases.`,
-};
+/** The number of the names, for the words around them, and the names in a row. */
+const listed = (names: readonly string[]) => ({
+  count: names.length,
+  names: new Intl.ListFormat(localeOf(currentLanguage())).format(names),
+});
 
 /** Why a transfer cannot be marked, taken back or returned. */
 export const transferRefusals = {
@@ -42,32 +37,17 @@ export const evidenceTexts = {
   nothingToDo: "Nothing has to be looked at: what shows the customer's country does not disagree.",
 };
 
-/** Why the deployment of a license cannot be ordered. */
-export const deploymentRefusals = {
-  notBought: "You have no such license. Please look at your purchases.",
-  boughtBefore: (name: string) =>
-    `You have bought the deployment of ${name} already. You find its site in your purchases.`,
-};
-
 /** Why an order is refused, each with the way on. */
 export const orderRefusals = {
-  pricesChanged: "Prices have changed. Please review your cart.",
-  listedTwice: "A template is in this order twice. Please review your cart.",
   notSold: (names: readonly string[]) =>
-    names.length > 0
-      ? `${list.format(names)} ${isOrAre(names)} no longer sold. Please review your cart.`
-      : "A template in this order does not exist. Please review your cart.",
+    names.length > 0 ? t("notSold", listed(names)) : t("unknownTemplate"),
   bought: (names: readonly string[], orderId: number) =>
-    `You have already bought ${list.format(names)}, in your order ${orderId}. You find it in your purchases; please remove it from your cart.`,
+    t("bought", { names: listed(names).names, orderId: String(orderId) }),
   licensesChanged: (names: readonly string[]) =>
-    `The number of your licenses of ${list.format(names)} has changed. Please review your cart.`,
+    t("licensesChanged", { names: listed(names).names }),
   /** By bank transfer. */
   ordered: (names: readonly string[], orderId: number) =>
-    `You have already ordered ${list.format(names)} by bank transfer, in your order ${orderId}. Pay by PayPal to replace that order, or wait until your transfer has arrived.`,
-  partlyPaid: (orderId: number) =>
-    `A part of your bank transfer for the order ${orderId} has arrived. Please transfer the rest, or write to us.`,
+    t("ordered", { names: listed(names).names, orderId: String(orderId) }),
   inProgress: (names: readonly string[], orderId: number) =>
-    `A payment for ${list.format(names)} is still being processed, in your order ${orderId}. Look at your purchases in a few minutes.`,
-  replaced:
-    "Another order of yours has just replaced this one. Please look at your purchases before you pay.",
+    t("inProgress", { names: listed(names).names, orderId: String(orderId) }),
 };

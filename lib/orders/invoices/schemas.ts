@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { currentTranslations } from "#current-translations";
 import { evidenceStates } from "@/db/words/evidence";
 import { categories, colors, types } from "@/db/words/facets";
 import {
@@ -16,6 +17,8 @@ import { day, movedAmount } from "@/lib/orders/transfers/schemas";
 import { adminListQuery, filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-list";
 import { text } from "@/lib/text";
 import type { TaxSum } from "./tax-document";
+
+const t = currentTranslations("orderFields");
 
 const wireItem = z.object({
   id: z.int(),
@@ -311,7 +314,7 @@ export const invoiceListQuery = z.strictObject({
 });
 
 export const paidChange = z.object({
-  isPaid: z.boolean("This must be true or false").optional(),
+  isPaid: z.boolean({ error: () => t("trueOrFalse") }).optional(),
   amount: movedAmount
     .optional()
     .describe("What has arrived; if absent, all that is missing of the total"),

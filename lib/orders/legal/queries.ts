@@ -1,10 +1,13 @@
 import "server-only";
 import { eq } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { database } from "@/db/client";
 import { invoices } from "@/db/schema/invoices";
 import { termsTexts } from "@/db/schema/terms";
 import { ShopError } from "@/lib/errors";
 import type { LegalText } from "./rules";
+
+const t = currentTranslations("orderErrors");
 
 /** The terms that an order was placed under. */
 export async function getTermsOfOrder(invoiceId: number): Promise<LegalText> {
@@ -13,7 +16,7 @@ export async function getTermsOfOrder(invoiceId: number): Promise<LegalText> {
     .from(invoices)
     .innerJoin(termsTexts, eq(termsTexts.id, invoices.termsId))
     .where(eq(invoices.id, invoiceId));
-  if (!row) throw new ShopError("not_found", "This order keeps no terms.");
+  if (!row) throw new ShopError("not_found", t("noTerms"));
   return row.text;
 }
 
@@ -24,6 +27,6 @@ export async function requireInstructionOfOrder(invoiceId: number): Promise<Lega
     .from(invoices)
     .innerJoin(termsTexts, eq(termsTexts.id, invoices.withdrawalId))
     .where(eq(invoices.id, invoiceId));
-  if (!row) throw new ShopError("not_found", "This order keeps no instruction on withdrawal.");
+  if (!row) throw new ShopError("not_found", t("noInstruction"));
   return row.text;
 }

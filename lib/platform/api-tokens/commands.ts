@@ -1,10 +1,10 @@
 import "server-only";
 import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { type Database, database, type Transaction, transaction } from "@/db/client";
 import { sessions, users } from "@/db/schema/accounts";
 import { apiTokens } from "@/db/schema/api-tokens";
 import { env } from "@/lib/env";
-import { errorTexts } from "@/lib/error-texts";
 import { ShopError } from "@/lib/errors";
 import { identifyCaller } from "@/lib/platform/audit/caller";
 import { recordEvent, recordRefusal } from "@/lib/platform/audit/commands";
@@ -30,6 +30,9 @@ import {
   maxApiTokens,
 } from "./rules";
 import type { ApiTokenView, NewApiToken, NewOwnApiToken } from "./schemas";
+
+const t = currentTranslations("tokenErrors");
+const general = currentTranslations("errors");
 
 const refusedLimit = { hits: 60, seconds: 15 * 60 };
 
@@ -133,7 +136,7 @@ export async function makeApiToken(
       .from(sessions)
       .where(eq(sessions.id, sessionId))
       .for("share");
-    if (!maker || !session) throw new ShopError("unauthorized", errorTexts.signIn);
+    if (!maker || !session) throw new ShopError("unauthorized", general("logIn"));
     if ((await countLiveApiTokens(userId, tx)) >= maxApiTokens) {
       throw new ShopError(
         "conflict",
@@ -178,7 +181,7 @@ export async function revokeApiToken(caller: Reach, id: number): Promise<ApiToke
     await recordEvent(tx, "access.api-token-revoked", { subjectId, detail: `“${name}”` });
   });
   const view = await getApiToken(caller, id);
-  if (!view) throw new ShopError("not_found", "You have no such token.");
+  if (!view) throw new ShopError("not_found", t("unknown"));
   return view;
 }
 

@@ -1,8 +1,11 @@
 import { z } from "zod";
+import { currentTranslations } from "#current-translations";
 import { adminListQuery, filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-list";
 import { requiredText } from "@/lib/text";
 import { scopes } from "../staff/rules";
 import { apiTokenStates, maxDays, ownScopes } from "./rules";
+
+const t = currentTranslations("tokenFields");
 
 /** The columns by which the list can be sorted and filtered. */
 const apiTokenFields = {
@@ -44,17 +47,15 @@ export type ApiTokenView = z.output<typeof apiTokenSchema>;
 
 /** The API token itself, which is shown only this once. */
 export const newApiTokenSchema = apiTokenSchema.extend({ token: z.string() });
-
-const needsScope = "Please choose what the token may do";
 const days = `Please choose 1 to ${maxDays} days`;
 
 const tokenBody = <const S extends string>(known: readonly [S, ...S[]]) =>
   z.object({
-    name: requiredText(60, "A token needs a name, such as the program that uses it"),
+    name: requiredText(60, () => t("name")),
     scopes: z
-      .array(z.enum(known, `Known scopes: ${known.join(", ")}`), needsScope)
-      .min(1, needsScope)
-      .max(known.length, "Please name each scope once")
+      .array(z.enum(known, `Known scopes: ${known.join(", ")}`), { error: () => t("scopes") })
+      .min(1, { error: () => t("scopes") })
+      .max(known.length, { error: () => t("scopeTwice") })
       .transform((chosen): S[] => [...new Set(chosen)]),
     days: z.int(days).min(1, days).max(maxDays, days).describe("After which it stops working"),
   });

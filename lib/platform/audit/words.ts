@@ -1,10 +1,10 @@
-import { currentLanguage } from "@/lib/translations/current-language";
-import { translatorIn } from "@/lib/translations/messages";
+import { currentTranslations } from "#current-translations";
 import { type AuditEventName, auditEventNames } from "./events";
 
 const isKnown = (event: string): event is AuditEventName =>
   (auditEventNames as readonly string[]).includes(event);
 
+const t = currentTranslations("auditEvents");
+
 /** The text of an event in the reader's language; its name if another version of the shop recorded it. */
-export const wordsOf = (event: string): string =>
-  isKnown(event) ? translatorIn(currentLanguage(), "auditEvents")(event) : event;
+export const wordsOf = (event: string): string => (isKnown(event) ? t(event) : event);

@@ -1,4 +1,7 @@
+import { currentTranslations } from "#current-translations";
 import { ShopError } from "@/lib/errors";
+
+const t = currentTranslations("errors");
 
 /** Milliseconds for a whole body, however slowly it arrives. */
 const bodyDeadline = 60_000;
@@ -6,22 +9,19 @@ const bodyDeadline = 60_000;
 /** Uploads have their own limit. */
 export const defaultBodyKiB = 64;
 
-const tooLarge = (kib: number) => `This request is larger than ${kib} KiB.`;
+const tooLarge = (kib: number) => t("largeRequest", { kib: String(kib) });
 
 /** Parses the JSON body of a request; aborts reading once it exceeds the limit. */
 export async function readJson(request: Request, maxKiB = defaultBodyKiB): Promise<unknown> {
   const type = request.headers.get("content-type") ?? "";
   if (!/^application\/([\w.-]+\+)?json\s*(;|$)/i.test(type)) {
-    throw new ShopError(
-      "unsupported_media_type",
-      "Please send JSON (Content-Type: application/json).",
-    );
+    throw new ShopError("unsupported_media_type", t("sendJson"));
   }
   const bytes = await readBytes(request, maxKiB * 1024, tooLarge(maxKiB));
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
-    throw new ShopError("malformed", "The body of this request is not valid JSON.");
+    throw new ShopError("malformed", t("notJson"));
   }
 }
 
@@ -43,7 +43,7 @@ export async function readBytes(
   if (Number(request.headers.get("content-length")) > limit) throw tooLargeError();
   const bytes = await collectBytes(request.body, limit, AbortSignal.timeout(deadline)).catch(
     (cause: unknown) => {
-      throw new ShopError("malformed", "The body of this request could not be read.", { cause });
+      throw new ShopError("malformed", t("unreadableBody"), { cause });
     },
   );
   if (!bytes) throw tooLargeError();

@@ -1,6 +1,7 @@
 "use client";
 
 import type { z } from "zod";
+import { currentLanguage, currentTranslations } from "#current-translations";
 import { codeOf, ShopError } from "@/lib/errors";
 import type { Endpoint, Schema } from "./endpoint";
 import { signedOutHandlers } from "./signed-out";
@@ -8,9 +9,7 @@ import { signedOutHandlers } from "./signed-out";
 /** Longer than all timeouts of the server. */
 const defaultTimeoutMs = 20_000;
 
-const unreachable = "The shop cannot be reached. Check your connection and try again.";
-
-const unreadable = "The shop's response could not be read. Please try again.";
+const t = currentTranslations("connection");
 
 type Params = Readonly<Record<string, unknown>>;
 type Input<S extends Schema> = S extends z.ZodType ? z.input<S> : never;
@@ -65,17 +64,21 @@ async function send<P extends Schema, Q extends Schema, B extends Schema, R exte
   const response = await fetch(urlOf(path, params ?? {}, query ?? {}), {
     method,
     // The browser writes the type of a form, with its boundary.
-    headers: { ...(form ? {} : { "Content-Type": "application/json" }), ...headers },
+    headers: {
+      "Accept-Language": currentLanguage(),
+      ...(form ? {} : { "Content-Type": "application/json" }),
+      ...headers,
+    },
     ...(form || body !== undefined ? { body: form ?? JSON.stringify(body) } : {}),
     keepalive,
     signal: AbortSignal.timeout(timeoutMs),
   }).catch((cause: unknown) => {
-    throw new ShopError("unavailable", unreachable, { cause });
+    throw new ShopError("unavailable", t("unreachable"), { cause });
   });
   if (response.ok) return response;
   if (response.status === 401) for (const listener of onUnauthorized) listener();
   const responseBody: unknown = await response.json().catch(() => null);
-  const { error = unreachable, fields, ...extra } = (responseBody ?? {}) as Failure;
+  const { error = t("unreachable"), fields, ...extra } = (responseBody ?? {}) as Failure;
   throw new ShopError(codeOf(response.status), error, { ...(fields ? { fields } : {}), extra });
 }
 
@@ -90,7 +93,7 @@ async function sendForJson<
   const response = await send(endpoint, options);
   const json: unknown = await response.json().catch(() => null);
   const { success, data: body, error: cause } = endpoint.returns.safeParse(json);
-  if (!success) throw new ShopError("unavailable", unreadable, { cause });
+  if (!success) throw new ShopError("unavailable", t("unreadable"), { cause });
   return { body, headers: response.headers };
 }
 
@@ -112,7 +115,7 @@ export const callApiForFile = async <P extends Schema, Q extends Schema, B exten
 ): Promise<Blob> => {
   const response = await send(endpoint, options);
   return response.blob().catch((cause: unknown) => {
-    throw new ShopError("unavailable", unreachable, { cause });
+    throw new ShopError("unavailable", t("unreachable"), { cause });
   });
 };
 

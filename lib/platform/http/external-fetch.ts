@@ -1,8 +1,11 @@
 import "server-only";
+import { currentTranslations } from "#current-translations";
 import { isInTransaction } from "@/db/client";
 import { ShopError } from "@/lib/errors";
 import { observeProvider } from "@/lib/platform/telemetry/provider";
 import { collectBytes } from "./body";
+
+const t = currentTranslations("errors");
 
 /** For requests that a library sends. */
 export function assertNoTransaction(service: string) {
@@ -70,8 +73,4 @@ export const fetchExternalBytes = (call: ExternalRequest & { maxBytes: number })
 
 /** What a customer is told when somebody else's service does not do its part. */
 export const providerUnreachable = (service: string, cause: unknown) =>
-  new ShopError(
-    "provider_failed",
-    `${service} cannot be reached at the moment. Please try again in a minute.`,
-    { cause },
-  );
+  new ShopError("provider_failed", t("serviceDown", { service }), { cause });

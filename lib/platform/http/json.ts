@@ -1,5 +1,8 @@
+import { currentTranslations } from "#current-translations";
 import { ShopError, statusOf } from "@/lib/errors";
 import { requestIdHeaders } from "@/lib/platform/log/request-context";
+
+const t = currentTranslations("errors");
 
 const privately = { "Cache-Control": "private, no-store" };
 const bodiless = new Set([204, 303]);
@@ -61,10 +64,7 @@ export function methodNotAllowed<const Allowed extends Method>(...allowed: Allow
     ...requestIdHeaders(request),
   });
   const refuse = (request: Request) =>
-    errorResponse(
-      new ShopError("method_not_allowed", "This address does not do that."),
-      headersFor(request),
-    );
+    errorResponse(new ShopError("method_not_allowed", t("wrongMethod")), headersFor(request));
   const handlers = Object.fromEntries(methods.map((method) => [method, refuse])) as Record<
     Exclude<Method, Allowed>,
     (request: Request) => Response

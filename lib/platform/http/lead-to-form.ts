@@ -1,4 +1,6 @@
+import { currentLanguage } from "#current-translations";
 import { env } from "@/lib/env";
+import { inLanguage } from "@/lib/languages.mjs";
 import { absolute } from "@/lib/site";
 import { json, setCookies } from "./json";
 
@@ -11,12 +13,16 @@ interface Kept {
   cookies: Readonly<Record<string, string>>;
 }
 
-/** Leads to a page of a form without script, which reads from cookies what was typed. */
+/** Leads to a page of a form without script, in its language, which reads from cookies what was typed. */
 export function leadToForm(path: string, { at, cookies }: Kept): Response {
+  const language = currentLanguage();
   const secure = env("site").SITE_URL.startsWith("https:") ? "; Secure" : "";
   const set = Object.entries(cookies).map(([name, value]) => {
     const lifetime = value ? cookieMinutes * 60 : 0;
-    return `${name}=${value}; Max-Age=${lifetime}; HttpOnly; SameSite=Lax; Path=${at}${secure}`;
+    return `${name}=${value}; Max-Age=${lifetime}; HttpOnly; SameSite=Lax; Path=${inLanguage(language, at)}${secure}`;
   });
-  return json(null, { status: 303, headers: [["Location", absolute(path)], ...setCookies(set)] });
+  return json(null, {
+    status: 303,
+    headers: [["Location", absolute(inLanguage(language, path))], ...setCookies(set)],
+  });
 }

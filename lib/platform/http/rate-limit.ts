@@ -1,10 +1,13 @@
 import "server-only";
 import { eq, inArray, lt, sql } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { database } from "@/db/client";
 import { rateLimits } from "@/db/schema/rate-limits";
 import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
 import { callerNetwork } from "./client-ip";
+
+const t = currentTranslations("errors");
 
 export interface RateLimit {
   hits: number;
@@ -43,7 +46,7 @@ export async function countHit(
 export async function consumeRateLimit(
   key: string,
   { hits, seconds }: RateLimit,
-  error = "Too many attempts. Please wait a moment.",
+  error = t("manyAttempts"),
 ): Promise<number> {
   const allowed = Math.ceil(hits * env("http").RATE_LIMIT_SCALE);
   const count = await countHit(key, seconds);

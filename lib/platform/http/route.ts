@@ -1,6 +1,6 @@
 import type { z } from "zod";
+import { currentTranslations } from "#current-translations";
 import { env } from "@/lib/env";
-import { errorTexts } from "@/lib/error-texts";
 import { ShopError } from "@/lib/errors";
 import { identifyCaller } from "@/lib/platform/audit/caller";
 import { recordRefusal } from "@/lib/platform/audit/commands";
@@ -24,6 +24,8 @@ import { observe } from "./observe";
 import { parse } from "./parse";
 import { unexpectedError } from "./unexpected-error";
 import { noSuchField } from "./zod-messages";
+
+const t = currentTranslations("errors");
 
 type Parsed<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined;
 
@@ -83,7 +85,7 @@ export function route<
 ) {
   const respond = async (request: Request, context: Context): Promise<Response> => {
     if (isForgedRequest(request, env("site"), endpoint.isUnsafe)) {
-      throw new ShopError("forbidden", "This request came from another site.");
+      throw new ShopError("forbidden", t("otherSite"));
     }
     // Cast: each part was parsed by the schema that its type comes from.
     const call = {
@@ -118,7 +120,7 @@ async function settleCaller({ access, method, path }: Endpoint, request: Request
   const caller = await findCaller(request);
   if (!caller) {
     if (isForGuests(access)) return null;
-    throw new ShopError("unauthorized", errorTexts.signIn);
+    throw new ShopError("unauthorized", t("logIn"));
   }
   identifyActor(caller.userId);
   identifyCaller(caller);
@@ -148,7 +150,7 @@ export function requirePermission(
   caller: Caller | null,
   permission: Permission,
 ): asserts caller is Caller {
-  if (!caller) throw new ShopError("unauthorized", errorTexts.signIn);
+  if (!caller) throw new ShopError("unauthorized", t("logIn"));
   requireSecondFactor(caller);
   if (!caller.permissions.includes(permission)) throw missingPermission(caller, permission);
 }
@@ -162,12 +164,7 @@ function missingPermission({ apiToken, role }: Caller, permission: Permission): 
       { challenge: `Bearer error="insufficient_scope", scope="${permission}"` },
     );
   }
-  return new ShopError(
-    "forbidden",
-    role === null
-      ? "Only the shop itself may do this."
-      : "Your role does not include this. The shop's owner can change it.",
-  );
+  return new ShopError("forbidden", role === null ? t("onlyShop") : t("notYourRole"));
 }
 
 /** For lists whose query has parameters that are the admin's only. */

@@ -1,10 +1,13 @@
 import type { z } from "zod";
+import { currentTranslations } from "#current-translations";
 import { boundedQueue } from "@/lib/bounded-queue";
 import { ShopError } from "@/lib/errors";
 import type { Actor } from "../sessions/rules";
 import { readBytes } from "./body";
 import { parse } from "./parse";
 import { callerRateLimitKey, consumeAccountRateLimit, type RateLimit } from "./rate-limit";
+
+const t = currentTranslations("uploadErrors");
 
 /** Bytes of a multipart form besides its file. */
 const maxFormOverhead = 16 * 1024;
@@ -14,9 +17,6 @@ const invalidFile = (error: string) => new ShopError("invalid", error, { fields:
 /** Anybody can open many accounts with addresses of others. */
 const unverified = { hits: 10, seconds: 3600 };
 
-const unverifiedError =
-  "Until your address is confirmed, you can upload 10 files an hour. Your profile sends you the link.";
-
 /** Counts an upload of an account, against less than `verified` where its address is not verified. */
 export const limitUploads = (
   kind: string,
@@ -25,7 +25,7 @@ export const limitUploads = (
 ): Promise<number> =>
   isVerified
     ? consumeAccountRateLimit(kind, userId, verified)
-    : consumeAccountRateLimit(kind, userId, unverified, unverifiedError);
+    : consumeAccountRateLimit(kind, userId, unverified, t("confirmAddress"));
 
 /** One upload of an account at a time: whoever sends slowly waits for nobody but themselves. */
 export const inUploadTurn = ({ userId }: Pick<Actor, "userId">) =>
@@ -45,23 +45,20 @@ export const isForm = ({ headers }: Pick<Request, "headers">): boolean =>
 async function readForm(request: Request, maxBytes: number) {
   const type = request.headers.get("content-type") ?? "";
   if (!isForm(request)) {
-    throw new ShopError(
-      "unsupported_media_type",
-      "Please send a form (Content-Type: multipart/form-data).",
-    );
+    throw new ShopError("unsupported_media_type", t("sendForm"));
   }
-  const tooLarge = `Please choose a file of at most ${Math.floor(maxBytes / 2 ** 20)} MB.`;
+  const tooLarge = t("tooLarge", { max: String(Math.floor(maxBytes / 2 ** 20)) });
   const bytes = await readInTurn(request, () =>
     readBytes(request, maxBytes + maxFormOverhead, tooLarge),
   );
   const form = await new Response(bytes, { headers: { "Content-Type": type } })
     .formData()
     .catch((cause: unknown) => {
-      throw new ShopError("malformed", "The form could not be read.", { cause });
+      throw new ShopError("malformed", t("unreadableForm"), { cause });
     });
   const [file, secondFile] = form.getAll("file");
-  if (!(file instanceof File) || file.size === 0) throw invalidFile("Please choose a file.");
-  if (secondFile !== undefined) throw invalidFile("Please send one file at a time.");
+  if (!(file instanceof File) || file.size === 0) throw invalidFile(t("chooseFile"));
+  if (secondFile !== undefined) throw invalidFile(t("oneFile"));
   if (file.size > maxBytes) throw new ShopError("too_large", tooLarge);
   return { file: new Uint8Array(await file.arrayBuffer()), name: file.name, form };
 }

@@ -1,30 +1,33 @@
 import type { z } from "zod";
+import { currentTranslations } from "#current-translations";
 
-const kinds: Record<string, string> = {
-  string: "text",
-  number: "a number",
-  int: "a whole number",
-  boolean: "true or false",
-  array: "a list",
-  object: "an object",
-  record: "an object",
+const t = currentTranslations("inputErrors");
+
+const kinds: Record<string, () => string> = {
+  string: () => t("notText"),
+  number: () => t("notNumber"),
+  int: () => t("notWhole"),
+  boolean: () => t("notBoolean"),
+  array: () => t("notList"),
+  object: () => t("notObject"),
+  record: () => t("notObject"),
 };
 
 /** Default messages for schemas without their own, because customers must not see zod's. */
 export function plainMessage(issue: z.core.$ZodRawIssue): string {
-  if (issue.input === undefined) return "This is missing";
+  if (issue.input === undefined) return t("missing");
   if (issue.code === "invalid_type") {
-    if (issue.expected === "string" && Array.isArray(issue.input)) return "Please send this once";
-    return `This must be ${kinds[issue.expected] ?? "something else"}`;
+    if (issue.expected === "string" && Array.isArray(issue.input)) return t("once");
+    return kinds[issue.expected]?.() ?? t("notThis");
   }
-  if (issue.code === "invalid_value") return `Known values: ${issue.values.join(", ")}`;
-  if (issue.code === "too_big") return `This must be at most ${issue.maximum}`;
-  if (issue.code === "too_small") return `This must be at least ${issue.minimum}`;
-  return "This is not valid";
+  if (issue.code === "invalid_value") return t("known", { values: issue.values.join(", ") });
+  if (issue.code === "too_big") return t("tooBig", { max: String(issue.maximum) });
+  if (issue.code === "too_small") return t("tooSmall", { min: String(issue.minimum) });
+  return t("notValid");
 }
 
 /** For a name that no field has. */
-export const noSuchField = (name: string) => `There is no field named ${name.slice(0, 60)}`;
+export const noSuchField = (name: string) => t("noField", { name: name.slice(0, 60) });
 
 /** The first message for each field, under the name it was sent with. */
 export function fieldsOf(error: z.ZodError): Record<string, string> {

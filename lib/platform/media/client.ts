@@ -1,16 +1,15 @@
 "use client";
 
+import { currentTranslations } from "#current-translations";
 import { codeOf, ShopError } from "@/lib/errors";
 import { pathOfOwnUrl } from "@/lib/own-urls";
 import { callApi } from "@/lib/platform/http/client";
 import { postMedia } from "./endpoints";
 import { maxUploadBytes, type UploadTarget } from "./rules";
 
+const t = currentTranslations("pictureErrors");
+
 const timeoutMs = 15_000;
-
-const tooLarge = "Please choose a file of at most 5 MB.";
-
-const failed = "The picture could not be uploaded. Please try again.";
 
 function formOf(file: File): FormData {
   const form = new FormData();
@@ -24,7 +23,7 @@ export async function uploadPicture(
   host: UploadTarget | null,
   signal?: AbortSignal,
 ): Promise<string> {
-  if (file.size > maxUploadBytes) throw new ShopError("too_large", tooLarge);
+  if (file.size > maxUploadBytes) throw new ShopError("too_large", t("tooLargeFile"));
   if (host) return uploadToHost(file, host, signal);
   const { secure_url } = await callApi(postMedia, { form: formOf(file), timeoutMs });
   return pathOfOwnUrl(secure_url);
@@ -39,10 +38,10 @@ async function uploadToHost(
   const body = formOf(file);
   body.set("upload_preset", preset);
   const response = await fetch(url, { method: "POST", body, signal }).catch((cause: unknown) => {
-    throw new ShopError("unavailable", failed, { cause });
+    throw new ShopError("unavailable", t("notUploaded"), { cause });
   });
   const result: unknown = await response.json().catch(() => null);
   const { secure_url } = (result ?? {}) as { secure_url?: unknown };
   if (response.ok && typeof secure_url === "string") return pathOfOwnUrl(secure_url);
-  throw new ShopError(response.ok ? "provider_failed" : codeOf(response.status), failed);
+  throw new ShopError(response.ok ? "provider_failed" : codeOf(response.status), t("notUploaded"));
 }

@@ -1,9 +1,12 @@
 import "server-only";
 import { join } from "node:path";
+import { currentTranslations } from "#current-translations";
 import { boundedQueue } from "@/lib/bounded-queue";
 import { ShopError } from "@/lib/errors";
 import { runProgram } from "../processes/run-program";
 import { maxPixels } from "./rules";
+
+const t = currentTranslations("uploadErrors");
 
 export interface Picture {
   content: Buffer;
@@ -48,7 +51,7 @@ const program = () =>
   join(/* turbopackIgnore: true */ process.cwd(), "lib/platform/media/decode-process.mjs");
 
 const notStarted = (cause: unknown) =>
-  new ShopError("unavailable", "Pictures cannot be read right now. Please try again later.", {
+  new ShopError("unavailable", t("notNow"), {
     retryAfter: 60,
     cause,
   });

@@ -1,9 +1,10 @@
 import "server-only";
+import { currentTranslations } from "#current-translations";
 import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
 import { logoUrl } from "@/lib/platform/media/rules";
 
-const notOurs = "Please upload your logo here: pictures of other sites are not shown";
+const t = currentTranslations("uploadErrors");
 
 /** The logo's canonical URL; empty if none was sent. Rejects pictures hosted anywhere else. */
 export function requireOwnLogo(sent = ""): string {
@@ -12,6 +13,7 @@ export function requireOwnLogo(sent = ""): string {
     siteUrl: env("site").SITE_URL,
     imageHost: env("images").IMAGE_HOST_URL,
   });
-  if (url === null) throw new ShopError("invalid", notOurs, { fields: { logo: notOurs } });
+  if (url === null)
+    throw new ShopError("invalid", t("notOurs"), { fields: { logo: t("notOurs") } });
   return url;
 }

@@ -1,18 +1,21 @@
 import "server-only";
 import sharp from "sharp";
+import { currentTranslations } from "#current-translations";
 import { ShopError } from "@/lib/errors";
 import { type Box, type Drawing, decodePicture, type Picture, type Refusal } from "./decode";
 import { hasImageSignature, maxSide } from "./rules";
 
-const messages: Record<Refusal, string> = {
-  unreadable: "This file is not a picture that can be used. Please choose a PNG, JPEG or WebP.",
-  too_large: "This picture has too many pixels. Please choose one of at most 16 megapixels.",
-  crop_outside: "The part that is shown lies outside the picture.",
-  gave_up: "This picture takes too much work to read. Please choose a smaller PNG, JPEG or WebP.",
+const t = currentTranslations("uploadErrors");
+
+const messages: Record<Refusal, () => string> = {
+  unreadable: () => t("unreadable"),
+  too_large: () => t("tooManyPixels"),
+  crop_outside: () => t("cropOutside"),
+  gave_up: () => t("tooMuchWork"),
 };
 
 const refused = (refusal: Refusal) => {
-  const error = messages[refusal];
+  const error = messages[refusal]();
   return new ShopError("invalid", error, { fields: { file: error } });
 };
 

@@ -1,7 +1,10 @@
 "use client";
 
+import { currentTranslations } from "#current-translations";
 import { ShopError } from "@/lib/errors";
 import { maxUploadBytes } from "./rules";
+
+const t = currentTranslations("pictureErrors");
 
 /** The most pixels of an uploaded picture: a phone's camera takes more than any page shows. */
 const mostPixels = 10_000_000;
@@ -12,11 +15,7 @@ interface ShrunkPicture {
   size: readonly [number, number];
 }
 
-const unreadable = () =>
-  new ShopError(
-    "invalid",
-    "This file is not a picture that can be used. Please choose a PNG, JPEG or WebP.",
-  );
+const unreadable = () => new ShopError("invalid", t("unreadable"));
 
 /**
  * The picture rotated upright, without metadata, with at most `mostPixels` and the bytes that an
@@ -48,7 +47,7 @@ export async function shrinkPicture(file: Blob): Promise<ShrunkPicture> {
     const blob = await canvas.convertToBlob({ type: "image/jpeg", quality });
     if (blob.size <= maxUploadBytes) return { blob, size: [width, height] };
   }
-  throw new ShopError("too_large", "Please choose a picture of at most 5 MB.");
+  throw new ShopError("too_large", t("tooLarge"));
 }
 
 /** The file as it is, or made smaller where an upload would be refused, as the photo of a phone. */

@@ -1,6 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import { currentTranslations } from "#current-translations";
 import { localStore } from "@/lib/browser-storage";
 import { ShopError } from "@/lib/errors";
 import { onSignedOut } from "@/lib/platform/http/signed-out";
@@ -8,6 +9,8 @@ import type { Profile } from "@/lib/platform/sessions/rules";
 import { dispatch, shopState, subscribe } from "@/lib/platform/state/client";
 import { onRestoredPage } from "@/lib/restored-page";
 import { decodeProfile } from "./decode-token";
+
+const t = currentTranslations("connection");
 
 const key = "token";
 
@@ -48,7 +51,7 @@ export const isOwnSignIn = (): boolean => didThisTabSignIn;
 /** Stores the access token that a login or a profile change returned. */
 export function signIn(token: string): void {
   const user = decodeProfile(token);
-  if (!user) throw new ShopError("bug", "The shop's answer could not be read. Please try again.");
+  if (!user) throw new ShopError("bug", t("unreadableAnswer"));
   localStore.write(key, token);
   didThisTabSignIn = true;
   // Preloaded, because a logout may be the last request of a page.

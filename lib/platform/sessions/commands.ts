@@ -1,5 +1,6 @@
 import "server-only";
 import { and, desc, eq, isNotNull, isNull, lt, ne, notInArray, or, sql } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { type Database, database, type Transaction, transaction } from "@/db/client";
 import {
   authenticators,
@@ -12,7 +13,6 @@ import {
   users,
 } from "@/db/schema/accounts";
 import { env } from "@/lib/env";
-import { errorTexts } from "@/lib/error-texts";
 import { ShopError } from "@/lib/errors";
 import { recordEvent } from "@/lib/platform/audit/commands";
 import { isCrossSite } from "@/lib/platform/http/csrf";
@@ -32,9 +32,11 @@ import {
 
 import { signToken, verifyToken } from "./token";
 
+const t = currentTranslations("errors");
+
 type Writer = Pick<Database, "insert" | "delete">;
 
-const signedOut = () => new ShopError("unauthorized", errorTexts.signIn);
+const signedOut = () => new ShopError("unauthorized", t("logIn"));
 
 /** The access token goes to the page's script, the session cookie to the browser. */
 export interface Login {
@@ -239,7 +241,7 @@ export const endSession = (userId: number, id: string): Promise<void> =>
       .delete(sessions)
       .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
       .returning({ device: sessions.device });
-    if (!ended) throw new ShopError("not_found", "This device is logged out already.");
+    if (!ended) throw new ShopError("not_found", t("loggedOutAlready"));
     await recordEvent(tx, "access.device-signed-out", { subjectId: userId, detail: ended.device });
   });
 

@@ -1,5 +1,6 @@
 import "server-only";
 import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { database } from "@/db/client";
 import { sessions, users } from "@/db/schema/accounts";
 import { staff } from "@/db/schema/staff";
@@ -11,6 +12,8 @@ import { type Permission, permissionsOf, roleOf } from "../staff/rules";
 import { placeOf } from "./country";
 import { type Actor, type Caller, lastSeenInterval, maxSessions, sessionLifetimes } from "./rules";
 import { requireSecondFactor } from "./second-factor";
+
+const t = currentTranslations("errors");
 
 const ago = (seconds: number) => sql`now() - make_interval(secs => ${seconds})`;
 
@@ -129,13 +132,13 @@ export async function resolveAccount(
   if (normalized === caller.email) return caller.userId;
   requireSecondFactor(caller);
   if (!caller.permissions.includes(permission)) {
-    throw new ShopError("forbidden", "This is not your account.");
+    throw new ShopError("forbidden", t("otherAccount"));
   }
   const [user] = await database()
     .select({ id: users.id })
     .from(users)
     .where(eq(users.email, normalized));
-  if (!user) throw new ShopError("not_found", "There is no account with this e-mail address.");
+  if (!user) throw new ShopError("not_found", t("unknownEmail"));
   if (permission.endsWith(":write")) await requireReach(caller, user.id);
   return user.id;
 }
@@ -152,6 +155,6 @@ export async function requireReach({ role, userId }: Caller, target: number): Pr
     .leftJoin(staff, eq(staff.userId, users.id))
     .where(eq(users.id, target));
   if (account && roleOf({ ...account, isVerified: true }, env("site").ADMIN_EMAIL)) {
-    throw new ShopError("forbidden", "Only the owner may change an account of the back office.");
+    throw new ShopError("forbidden", t("onlyOwner"));
   }
 }

@@ -6,7 +6,7 @@ import { deleteOldInvoices } from "@/lib/orders/checkout/commands/account-deleti
 import { deleteOldReports } from "@/lib/sites/reports/commands/clean";
 import { deleteOldThreads } from "@/lib/support/commands/delete-threads";
 import { deleteOldContactMessages } from "@/lib/support/contact/commands";
-import { retention } from "../retention";
+import { invoiceYears } from "../retention";
 import { abandonedDays } from "../rules";
 
 /** Deletes expired data of all customers. */
@@ -25,5 +25,5 @@ export async function deleteExpiredData(): Promise<void> {
   await deleteOldThreads();
   await deleteOldContactMessages();
   await deleteOldReports();
-  await deleteOldInvoices(retention.invoices.fate.years);
+  await deleteOldInvoices(invoiceYears);
 }

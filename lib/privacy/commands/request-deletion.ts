@@ -1,5 +1,6 @@
 import "server-only";
 import { and, eq, gt, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { database, type Transaction, transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { accountDeletionLinks } from "@/db/schema/personal-data";
@@ -23,11 +24,11 @@ import {
 } from "../emails/deletion";
 import { deleteAccountJob } from "../jobs";
 
+const t = currentTranslations("privacyErrors");
+
 const daySeconds = 24 * 60 * 60;
 const graceSeconds = graceDays * daySeconds;
 const reminderSeconds = reminderDays * daySeconds;
-
-const tooMany = "You have asked for this several times already. Please try again in an hour.";
 
 /**
  * Compared by the address, because the admin's account must not be deleted, whatever permissions
@@ -35,10 +36,7 @@ const tooMany = "You have asked for this several times already. Please try again
  */
 function refuseAdmin({ email }: Actor): void {
   if (email !== env("site").ADMIN_EMAIL.toLowerCase()) return;
-  throw new ShopError(
-    "conflict",
-    "The back office belongs to this account. ADMIN_EMAIL on the server names another.",
-  );
+  throw new ShopError("conflict", t("ownerAccount"));
 }
 
 /**
@@ -47,7 +45,12 @@ function refuseAdmin({ email }: Actor): void {
  */
 export async function requestDeletion(actor: Actor, proof: OwnProof): Promise<void> {
   refuseAdmin(actor);
-  await consumeAccountRateLimit("deletion", actor.userId, { hits: 10, seconds: 3600 }, tooMany);
+  await consumeAccountRateLimit(
+    "deletion",
+    actor.userId,
+    { hits: 10, seconds: 3600 },
+    t("manyDeletions"),
+  );
   const passwordHash = await requireOwnPassword(actor, proof);
   await transaction((tx) => (passwordHash === null ? sendLink(tx, actor) : begin(tx, actor)));
 }
@@ -78,10 +81,7 @@ export async function confirmDeletion(actor: Actor, token: string): Promise<void
       )
       .returning({ userId: accountDeletionLinks.userId });
     if (!link) {
-      throw new ShopError(
-        "malformed",
-        "This link has expired or belongs to another account. You can ask for a new one in your profile.",
-      );
+      throw new ShopError("malformed", t("linkExpired"));
     }
     await begin(tx, actor);
   });
@@ -119,7 +119,7 @@ export const keepAccount = ({ userId }: Actor): Promise<void> =>
       )
       .returning({ id: users.id });
     if (!kept) {
-      throw new ShopError("conflict", "Your two weeks are over: your account is being deleted.");
+      throw new ShopError("conflict", t("weeksOver"));
     }
     await recordEvent(tx, "account.deletion-taken-back", { subjectId: userId });
   });

@@ -1,5 +1,6 @@
 import "server-only";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { database, transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { accountExports } from "@/db/schema/personal-data";
@@ -11,16 +12,16 @@ import type { Actor } from "@/lib/platform/sessions/rules";
 import { hashOf } from "@/lib/secrets";
 import { buildExportJob } from "../jobs";
 
-const day = 24 * 60 * 60;
+const t = currentTranslations("privacyErrors");
 
-const tooMany = "You have asked for your data several times today. Please try again tomorrow.";
+const day = 24 * 60 * 60;
 
 /**
  * Starts an export of all the data that the shop has about the customer. A running export is not
  * started again.
  */
 export async function requestExport({ userId }: Actor): Promise<void> {
-  await consumeAccountRateLimit("export", userId, { hits: 10, seconds: day }, tooMany);
+  await consumeAccountRateLimit("export", userId, { hits: 10, seconds: day }, t("manyExports"));
   await transaction(async (tx) => {
     // The user row is locked, so that of two concurrent requests the second finds the export of the
     // first.
@@ -56,10 +57,7 @@ export async function requireExport({ userId }: Actor, token: string): Promise<s
     await recordEvent(database(), "account.data-downloaded", { subjectId: userId });
     return found.id;
   }
-  throw new ShopError(
-    "malformed",
-    "This link has expired or belongs to another account. You can ask for your data again in your profile.",
-  );
+  throw new ShopError("malformed", t("exportLinkExpired"));
 }
 
 /** Exports without a job, such as after a restored backup. */

@@ -7,11 +7,9 @@ import type { Email } from "@/lib/platform/email/render-email";
 import { seller } from "@/lib/seller";
 import { sellerDay } from "@/lib/seller-dates";
 import { absolute, site } from "@/lib/site";
-import { retention } from "../retention";
+import { invoiceYears } from "../retention";
 
-const { years, because } = retention.invoices.fate;
-
-const invoicesStay = `Invoices stay for ${years} years, because ${because}, without your e-mail address.`;
+const invoicesStay = `Invoices stay for ${invoiceYears} years, because tax law requires it, without your e-mail address.`;
 
 /** To an account without a password. */
 export const confirmDeletionEmail = ({ token }: { token: string }): Email => ({

@@ -1,5 +1,6 @@
 import "server-only";
 import { eq } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { database } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { accountExports } from "@/db/schema/personal-data";
@@ -7,6 +8,8 @@ import { ShopError } from "@/lib/errors";
 import { renewToken } from "@/lib/platform/sessions/commands";
 import type { Actor } from "@/lib/platform/sessions/rules";
 import type { PersonalData } from "../schemas";
+
+const t = currentTranslations("privacyErrors");
 
 /** Whether a customer has asked for an export, and when the account is deleted. */
 export async function requirePersonalData(userId: number): Promise<PersonalData> {
@@ -19,7 +22,7 @@ export async function requirePersonalData(userId: number): Promise<PersonalData>
     .from(users)
     .leftJoin(accountExports, eq(accountExports.userId, users.id))
     .where(eq(users.id, userId));
-  if (!row) throw new ShopError("not_found", "There is no such account.");
+  if (!row) throw new ShopError("not_found", t("noAccount"));
   const { deletesAt, requestedAt, expiresAt } = row;
   const isOver = expiresAt !== null && expiresAt < new Date();
   return {

@@ -1,4 +1,5 @@
 import "server-only";
+import { currentTranslations } from "#current-translations";
 import { and, asc, eq } from "drizzle-orm";
 import type { z } from "zod";
 import { type Transaction, transaction } from "@/db/client";
@@ -30,9 +31,11 @@ import type { publicationRefusal } from "../schemas";
 import { replaceHeld } from "../screening/commands/hold";
 import { listedOf } from "../screening/queries/screen";
 import type { DeploymentTarget } from "../targets/deployment-target";
-import { openPlacesTexts } from "../texts";
+import { openPlacesRefusal } from "../texts";
 import { type DeploymentRow, record } from "./record";
 import { addVersion, copyOf } from "./versions";
+
+const t = currentTranslations("siteErrors");
 
 /**
  * One of a customer's sites. A preset of which the customer has several licenses names the site of
@@ -67,7 +70,7 @@ async function lockOwn(tx: Transaction, userId: number, which: Which) {
     .orderBy(asc(invoiceItems.id))
     .limit(1)
     .for("update", { of: deployments });
-  if (!found) throw new ShopError("not_found", "You have not bought this with deployment.");
+  if (!found) throw new ShopError("not_found", t("notDeployed"));
   return found;
 }
 
@@ -98,14 +101,14 @@ export const aboutSite = (userId: number, { name }: Pick<DeploymentRow, "name">)
   target: `site ${name}` as const,
 });
 
-export const underWayText = "We are at work on this site. Please wait a moment.";
+export const underWayText = () => t("underWay");
 
 /** The next status; throws if the present status does not allow the change. */
 function allowed(row: DeploymentRow, next: Deployment | null): Deployment {
   if (next) return next;
   throw new ShopError(
     "conflict",
-    row.takenDownReason === null ? underWayText : `We took this site down: ${row.takenDownReason}`,
+    row.takenDownReason === null ? underWayText() : t("takenDown", { reason: row.takenDownReason }),
   );
 }
 
@@ -144,19 +147,17 @@ async function refuseOpenPlaces(slug: string, licenseNumber: number, document: C
     })),
   };
   const names = places.map(({ name }) => name);
-  throw new ShopError("conflict", openPlacesTexts.refused(names), { extra });
+  throw new ShopError("conflict", openPlacesRefusal(names), { extra });
 }
-
-const formNeedsAddress = "Your site has a form, and what your visitors send is e-mailed to you.";
 
 /** Messages of visitors go to the owner alone, so the owner's address has to be verified. */
 export async function requireMailbox(
   tx: Transaction,
   userId: number,
-  why = formNeedsAddress,
+  why = t("formNeedsAddress"),
 ): Promise<void> {
   if (await isEmailVerified(userId, tx)) return;
-  const error = `${why} Please confirm your e-mail address first: you can ask for the link in your profile.`;
+  const error = t("confirmAddress", { why });
   const extra: z.input<typeof publicationRefusal> = { needs: "verified-email" };
   throw new ShopError("conflict", error, { extra });
 }
@@ -183,7 +184,7 @@ export const restoreVersion = async (
   return changeSite(userId, which, async (tx, row) => {
     const { invoiceItemId } = row;
     const version = await getVersion(invoiceItemId, number, tx);
-    if (!version) throw new ShopError("not_found", `This site has no version ${number}.`);
+    if (!version) throw new ShopError("not_found", t("noVersion", { number: String(number) }));
     await setRevision(tx, row, version.revisionId);
     await recordEvent(tx, "site.restored", {
       ...aboutSite(userId, row),
@@ -213,7 +214,7 @@ async function refuseListed(userId: number, which: Which, number: number): Promi
   if (!bought || !version) return;
   const [listed] = await listedOf({ ...row, revisionId: version.revisionId }, bought);
   if (listed === undefined) return;
-  const error = `This version links to ${listed}, which is on a list of dangerous addresses. Please publish without that link.`;
+  const error = t("dangerousLink", { listed });
   throw new ShopError("conflict", error);
 }
 

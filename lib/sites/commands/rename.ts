@@ -1,4 +1,5 @@
 import "server-only";
+import { currentTranslations } from "#current-translations";
 import { eq } from "drizzle-orm";
 import { deployments, siteNames } from "@/db/schema/sites";
 import { isUniqueViolation } from "@/lib/database-errors";
@@ -11,8 +12,10 @@ import { holdDoubtfulChange } from "../screening/commands/hold-change";
 import type { DeploymentTarget } from "../targets/deployment-target";
 import { aboutSite, changeSite, underWayText, type Which } from "./change";
 
+const t = currentTranslations("siteErrors");
+
 const taken = () => {
-  const error = "This name belongs to another site. Please choose a different one.";
+  const error = t("nameTaken");
   return new ShopError("conflict", error, { fields: { name: error } });
 };
 
@@ -28,7 +31,7 @@ export async function renameSite(
   target: DeploymentTarget,
 ): Promise<void> {
   if (target.restore) {
-    throw new ShopError("conflict", "The host of this site does not let its name change.");
+    throw new ShopError("conflict", t("nameFixed"));
   }
   await holdDoubtfulChange(userId, which, "name", { name });
   try {
@@ -36,7 +39,7 @@ export async function renameSite(
       const { invoiceItemId } = row;
       if (row.name === name) return;
       // A publication in progress still uses the previous address.
-      if (isUnderWay(row.status)) throw new ShopError("conflict", underWayText);
+      if (isUnderWay(row.status)) throw new ShopError("conflict", underWayText());
       for (const entry of [row.name, name].sort()) {
         await tx
           .insert(siteNames)
@@ -47,7 +50,7 @@ export async function renameSite(
       }
       const names = await tx.$count(siteNames, eq(siteNames.invoiceItemId, invoiceItemId));
       if (names > maxSiteNames) {
-        throw new ShopError("conflict", `A site can have had ${maxSiteNames} names at most.`);
+        throw new ShopError("conflict", t("manyNames", { max: String(maxSiteNames) }));
       }
       const address = row.address === null ? null : absolute(hostedPath(name));
       await tx

@@ -1,4 +1,5 @@
 import "server-only";
+import { currentTranslations } from "#current-translations";
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { users } from "@/db/schema/accounts";
@@ -17,6 +18,8 @@ import { isBought } from "@/lib/orders/invoices/queries/bought";
 import { refuseWaiting } from "../queries/waiting";
 import { readLicenseKey } from "./license-key";
 import type { BoughtTemplate } from "./rules";
+
+const t = currentTranslations("siteErrors");
 
 async function findTemplate(condition: SQL | undefined): Promise<BoughtTemplate | null> {
   const [row] = await database()
@@ -67,7 +70,7 @@ export async function requireBought(
     license === undefined ? undefined : eq(licenses.key, license),
   );
   const bought = await findTemplate(and(condition, isBought()));
-  if (!bought) throw new ShopError("not_found", "You have not bought this template.");
+  if (!bought) throw new ShopError("not_found", t("notBought"));
   await refuseWaiting(condition);
   return bought;
 }

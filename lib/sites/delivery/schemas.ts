@@ -1,12 +1,15 @@
+import { currentTranslations } from "#current-translations";
 import { z } from "zod";
 import { decodeSharedPreview } from "@/lib/customization/preview/rules";
 import { idParam } from "@/lib/id-schemas";
+
+const t = currentTranslations("siteFields");
 
 export const boughtPreset = z.object({ presetId: idParam });
 
 export const licenseKeySchema = z
   .string()
-  .regex(/^[B-Z]{4}(-[B-Z]{4}){4}$/, "This is no license key");
+  .regex(/^[B-Z]{4}(-[B-Z]{4}){4}$/, { error: () => t("licenseKey") });
 
 /** Which license of the preset, for a customer who has several. */
 export const chosenLicense = z.object({
@@ -22,7 +25,7 @@ export const chosenBrand = z.object({
     .optional()
     .transform((code, context) => {
       const shared = code === undefined ? null : decodeSharedPreview(code);
-      if (code !== undefined && !shared) context.addIssue("This brand cannot be read");
+      if (code !== undefined && !shared) context.addIssue(t("brand"));
       return shared;
     }),
 });

@@ -1,11 +1,14 @@
 import "server-only";
+import { currentTranslations } from "#current-translations";
 import { isIP } from "node:net";
 import { domainToASCII } from "node:url";
 import { getDomain, getPublicSuffix } from "tldts";
 import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
 import { isOwnHost, sitesDomain } from "./settings";
-import { domainTexts as texts } from "./texts";
+import { suffixRefusal } from "./texts";
+
+const t = currentTranslations("domainErrors");
 
 /**
  * With private suffixes, so that a name below a host with many customers, such as github.io, counts
@@ -31,22 +34,22 @@ export function normalizeHost(typed: string): string {
     .replace(/^https?:\/\//i, "")
     .replace(/\/+$/, "")
     .replace(/\.$/, "");
-  if (isIP(name.replace(/^\[|\]$/g, "")) > 0) throw refused(texts.noAddress);
+  if (isIP(name.replace(/^\[|\]$/g, "")) > 0) throw refused(t("noAddress"));
   const host = /[/:@?#\s\\]/.test(name) ? "" : domainToASCII(name);
   const labels = host.split(".");
   if (!host || host.length > maxLength || !labels.every((it) => label.test(it))) {
-    throw refused(texts.notAName);
+    throw refused(t("notAName"));
   }
   // An IP address, in whatever notation.
-  if (/^(\d+|0x[\da-f]*)$/.test(labels.at(-1) ?? "")) throw refused(texts.noAddress);
+  if (/^(\d+|0x[\da-f]*)$/.test(labels.at(-1) ?? "")) throw refused(t("noAddress"));
   const registered = getDomain(host, options);
   const shop = new URL(env("site").SITE_URL).hostname;
   const isShops = registered !== null && registered === getDomain(shop, options);
   const isShared = `.${host}`.endsWith(`.${sitesDomain()}`);
   if (isShared || isOwnHost(host) || isShops || host.endsWith(`.${shop}`))
-    throw refused(texts.ownName);
+    throw refused(t("ownName"));
   if (registered === null || getPublicSuffix(host, options) === host) {
-    throw refused(texts.onlySuffix(host));
+    throw refused(suffixRefusal(host));
   }
   return host;
 }

@@ -5,7 +5,7 @@ import type { HostedAnswer, HostedRequest, Hosting } from "@/lib/sites/hosting/h
 import { siteNamePattern } from "../rules";
 import type { createDirectory } from "./directory";
 import { siteNameIn } from "./settings";
-import { domainTexts as texts } from "./texts";
+import { hostTexts as texts } from "./texts";
 
 interface DomainRequest extends HostedRequest {
   method: string;

@@ -1,6 +1,9 @@
+import { currentTranslations } from "#current-translations";
 import { z } from "zod";
 import { domainRoles, domainStatuses, recordStates, recordTypes } from "@/db/words/domains";
 import { requiredText } from "@/lib/text";
+
+const t = currentTranslations("siteFields");
 
 const foundRecord = z.object({ state: z.enum(recordStates), values: z.array(z.string()) });
 
@@ -8,7 +11,7 @@ const foundRecord = z.object({ state: z.enum(recordStates), values: z.array(z.st
 export const foundRecordsSchema = z.object({ ownership: foundRecord, address: foundRecord });
 
 export const chosenDomain = z.object({
-  host: requiredText(300, "Please type a name such as www.example.com").describe(
+  host: requiredText(300, () => t("domain")).describe(
     "Such as www.example.com; names with other letters are understood",
   ),
   hasOther: z

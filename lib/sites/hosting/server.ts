@@ -1,8 +1,8 @@
 import "server-only";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import { currentTranslations } from "#current-translations";
 import { asUnavailable } from "@/lib/database-errors";
 import { env, isProduction } from "@/lib/env";
-import { errorTexts } from "@/lib/error-texts";
 import { commonHeaders, hostedSiteHeaders } from "@/lib/platform/csp/headers.mjs";
 import { log } from "@/lib/platform/log/logger";
 import { storeVisits } from "../visits/commands";
@@ -10,6 +10,8 @@ import { createVisitCounter, type VisitCounter } from "../visits/counter";
 import { countView } from "./count-view";
 import { createHosting, type HostedAnswer, type HostedRequest, type Hosting } from "./hosting";
 import { ownerPassIn, readHostedPath } from "./rules";
+
+const t = currentTranslations("errors");
 
 type Header = { key: string; value: string };
 
@@ -42,7 +44,7 @@ export async function send(
   } catch (error) {
     const unavailable = asUnavailable(error);
     if (!unavailable) log.error("A hosted site failed", { code: "bug" }, error);
-    const { message } = unavailable ?? new Error(errorTexts.nothingHere);
+    const { message } = unavailable ?? new Error(t("nothingHere"));
     response.writeHead(unavailable ? 503 : 500, { ...isolation, ...plainly });
     response.end(message);
   }

@@ -1,3 +1,4 @@
+import { currentTranslations } from "#current-translations";
 import { z } from "zod";
 import { emailStatuses } from "@/db/words/email";
 import { messageFolders, messageKinds, spamReasons } from "@/db/words/messages";
@@ -5,13 +6,15 @@ import { idInBody, idsParam, wholeNumberParam } from "@/lib/id-schemas";
 import { maxId, maxIds } from "@/lib/ids";
 import { text } from "@/lib/text";
 
+const t = currentTranslations("siteFields");
+
 const id = wholeNumberParam(maxId);
 
 export const messageFilters = ["inbox", "unread", "archive", "spam", "trash"] as const;
 export type MessageFilter = (typeof messageFilters)[number];
 
 const whichMessages = {
-  folder: z.enum(messageFilters, `Known values: ${messageFilters.join(", ")}`).default("inbox"),
+  folder: z.enum(messageFilters, { error: () => t("known", { values: messageFilters.join(", ") }) }).default("inbox"),
   q: text(100).default("").describe("Words, which may be unfinished; all of them have to occur"),
 };
 
@@ -81,13 +84,12 @@ const changeParts = z.object({
 export type MessageChange = z.output<typeof changeParts>;
 
 const changesSomething = (it: MessageChange) => it.folder !== undefined || it.isRead !== undefined;
-const nothingChanges = "Say what is to change";
 
-export const messageChange = changeParts.refine(changesSomething, nothingChanges);
+export const messageChange = changeParts.refine(changesSomething, { error: () => t("nothingChanges") });
 
 export const messagesChange = changeParts
   .extend({ ids: z.array(idInBody).min(1).max(maxIds) })
-  .refine(changesSomething, nothingChanges);
+  .refine(changesSomething, { error: () => t("nothingChanges") });
 
 export const messageIds = z.object({ ids: idsParam("messages") });
 

@@ -1,4 +1,7 @@
+import { currentTranslations } from "#current-translations";
 import { decodeComponent } from "@/lib/decode-component";
+
+const t = currentTranslations("moveErrors");
 
 export const maxRedirects = 200;
 
@@ -38,25 +41,25 @@ export function readRedirects(text: string): Read<Redirects> {
   const redirects = new Map<string, string>();
   for (const [at, line] of lines.entries()) {
     const [old, page = "/", ...more] = line.split(/\s+|[,;](?=\s|\/|https?:)|->|→/).filter(Boolean);
-    const fault = (what: string) => ({ error: `Line ${at + 1}: ${what}` });
+    const fault = (what: string) => ({ error: t("line", { line: String(at + 1), what }) });
     if (!old) continue;
-    if (more.length > 0) return fault("there are more than two addresses.");
+    if (more.length > 0) return fault(t("twoAddresses"));
     if (!/^(?:\/(?!\/)|https?:\/\/)/i.test(old) || !URL.canParse(old, "https://old.invalid")) {
-      return fault("please begin the old address with / or https://");
+      return fault(t("oldAddress"));
     }
     if (!/^\/(?![/\\])[^\s"'<>\\]*$/.test(page)) {
-      return fault("please name a page of this site, beginning with /");
+      return fault(t("newPage"));
     }
     const path = pathIn(old);
-    if (path.includes("\0")) return fault("this address cannot be read.");
+    if (path.includes("\0")) return fault(t("unreadable"));
     if (path) redirects.set(path, page);
   }
   if (redirects.size > maxRedirects) {
-    return { error: `Please list at most ${maxRedirects} addresses. These are ${redirects.size}.` };
+    return { error: t("manyAddresses", { max: String(maxRedirects), count: String(redirects.size) }) };
   }
   const circle = [...redirects.values()].find((page) => redirects.has(pathIn(page)));
   return circle
-    ? { error: `${circle} is in the list of old addresses, so that nobody would arrive there.` }
+    ? { error: t("circle", { circle }) }
     : { value: Object.fromEntries(redirects) };
 }
 
@@ -78,17 +81,17 @@ const attribute = (tag: string, name: string) =>
 export function readVerifications(text: string): Read<Verifications> {
   const tags = text.match(/<meta\s[^>]*>/gi) ?? [];
   if (tags.length === 0 && text.trim()) {
-    return { error: 'Please paste the whole tag, beginning with <meta name="' };
+    return { error: t("wholeTag", { tag: '<meta name="' }) };
   }
   const verifications = new Map<string, string>();
   for (const tag of tags) {
     const name = attribute(tag, "name").toLowerCase();
     const content = attribute(tag, "content");
     if (!verificationNames.includes(name)) {
-      return { error: `We know these tags: ${verificationNames.join(", ")}.` };
+      return { error: t("knownTags", { names: verificationNames.join(", ") }) };
     }
     if (!/^[\w.+/=:-]{1,200}$/.test(content)) {
-      return { error: `The content of ${name} is not complete. Please copy the tag again.` };
+      return { error: t("incomplete", { name }) };
     }
     verifications.set(name, content);
   }

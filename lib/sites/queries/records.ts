@@ -1,4 +1,5 @@
 import "server-only";
+import { currentTranslations } from "#current-translations";
 import { type AnyColumn, count, eq, type SQL, sql } from "drizzle-orm";
 import type { PgSelect } from "drizzle-orm/pg-core";
 import { database } from "@/db/client";
@@ -17,6 +18,8 @@ import { siteAddress } from "../address";
 import { shownHost } from "../domains/shown-host";
 import type { SiteField, SiteRecord } from "../schemas";
 import { ofOwnDomain, ownDomainOf } from "./own-domain";
+
+const t = currentTranslations("siteErrors");
 
 /** Messages of a site that the back office counts: the newest ones up to this number. */
 const mostCounted = 1_000;
@@ -92,6 +95,6 @@ export async function listSiteRecords(
 
 export async function requireSiteRecord(id: number): Promise<SiteRecord> {
   const [row] = await selectSites().where(eq(deployments.invoiceItemId, id));
-  if (!row) throw new ShopError("not_found", "There is no such site.");
+  if (!row) throw new ShopError("not_found", t("unknown"));
   return view(row);
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { currentTranslations } from "#current-translations";
 import { and, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { cache } from "react";
@@ -42,6 +43,8 @@ import {
   listVersions,
   type Version,
 } from "./versions";
+
+const t = currentTranslations("siteErrors");
 
 type DeploymentRow = typeof deployments.$inferSelect;
 
@@ -100,7 +103,7 @@ export const getOwnLicense = cache(findOwnLicense);
 
 export async function requireSiteRow(userId: number, license: string) {
   const own = await getOwnLicense(userId, license);
-  if (!own?.deployment) throw new ShopError("not_found", "You have no site with this license.");
+  if (!own?.deployment) throw new ShopError("not_found", t("noSite"));
   return { own, row: own.deployment };
 }
 

@@ -5,7 +5,7 @@ import { licenses } from "@/db/schema/delivery";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { ShopError } from "@/lib/errors";
 import { waitingOf } from "@/lib/orders/checkout/withdrawal/rules";
-import { withdrawalRefusals } from "@/lib/orders/checkout/withdrawal/texts";
+import { waitRefusal } from "@/lib/orders/checkout/withdrawal/texts";
 import { isBought } from "@/lib/orders/invoices/queries/bought";
 import { sellerTimeZone } from "@/lib/seller-dates";
 
@@ -24,5 +24,5 @@ export async function refuseWaiting(
     .orderBy(asc(invoiceItems.id))
     .limit(1);
   const waiting = order && waitingOf(order, { now: new Date(), timeZone: sellerTimeZone() });
-  if (waiting) throw new ShopError("conflict", withdrawalRefusals.waits(waiting.lastDay));
+  if (waiting) throw new ShopError("conflict", waitRefusal(waiting.lastDay));
 }

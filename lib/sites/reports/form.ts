@@ -1,3 +1,4 @@
+import { currentTranslations } from "#current-translations";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { z } from "zod";
 import { reportKinds } from "@/db/words/site-reports";
@@ -5,21 +6,28 @@ import { fieldsOf } from "@/lib/platform/http/zod-messages";
 import { senderFields } from "@/lib/sender-fields";
 import { requiredText } from "@/lib/text";
 import { isAnonymous, maxExplanation } from "./rules";
-import { reportErrors as texts } from "./texts";
+
+const t = currentTranslations("reportFields");
 
 const anonymousNotice = z.object({
   site: z.string().transform((typed, context) => {
     const url = readAddress(typed.trim());
     if (url) return url;
-    context.addIssue(texts.site);
+    context.addIssue(t("site"));
     return z.NEVER;
   }),
-  kind: z.enum(reportKinds, texts.kind),
-  explanation: requiredText(maxExplanation, texts.explanation),
-  goodFaith: z.literal("yes", texts.goodFaith),
+  kind: z.enum(reportKinds, { error: () => t("kind") }),
+  explanation: requiredText(maxExplanation, () => t("explanation")),
+  goodFaith: z.literal("yes", { error: () => t("goodFaith") }),
 });
 
-const notice = anonymousNotice.extend(senderFields(texts));
+const notice = anonymousNotice.extend(
+  senderFields({
+    nameMissing: () => t("nameMissing"),
+    nameOnly: () => t("nameOnly"),
+    emailMissing: () => t("emailMissing"),
+  }),
+);
 
 /** The address of a shared draft may hold its words. */
 const longestAddress = 8_000;

@@ -1,3 +1,4 @@
+import { currentTranslations } from "#current-translations";
 import { z } from "zod";
 import {
   reportKinds,
@@ -9,6 +10,8 @@ import { adminListQuery, filterByWord, filterTypes, orNull } from "@/lib/platfor
 import { requiredText } from "@/lib/text";
 import { reasonSchema } from "../screening/schemas";
 import { maxObjection, maxReason } from "./rules";
+
+const t = currentTranslations("siteFields");
 
 /** The columns by which the back office's list can be sorted and filtered. */
 const reportFields = {
@@ -130,7 +133,7 @@ export const reportDecision = z.discriminatedUnion(
 export type ReportDecision = z.output<typeof reportDecision>;
 
 export const objectionForm = z.object({
-  objection: requiredText(maxObjection, "Please say why the site should be online"),
+  objection: requiredText(maxObjection, () => t("objection")),
 });
 
 /** What the owner of a site that was taken down learns besides the reason. */

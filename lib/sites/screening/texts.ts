@@ -13,6 +13,4 @@ export const heldTexts = {
   howLong: "usually within one working day",
   stopped: (email: string) =>
     `Whatever you publish until then waits for our decision as well. If you think we are wrong, please write to ${email}.`,
-  changeHeld:
-    "This is not saved yet: with it, your site looks like one that is used for fraud. We look at it, usually within one working day, and e-mail you. Nothing else about your site changes.",
 };

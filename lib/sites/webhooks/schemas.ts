@@ -1,7 +1,10 @@
+import { currentTranslations } from "#current-translations";
 import { z } from "zod";
 import { messageKinds } from "@/db/words/messages";
 import { webhookDeliveryStatuses } from "@/db/words/sites";
 import type { MessageView } from "@/lib/sites/messages/schemas";
+
+const t = currentTranslations("siteFields");
 
 const https = /^https:\/\/[^\s"'<>\\@]+$/;
 /** A program on the operator's own machine, for trying it out; it must be allowed by the operator, too. */
@@ -11,11 +14,11 @@ export const webhookSettings = z.object({
   address: z
     .string()
     .trim()
-    .max(500, "Please use at most 500 characters")
+    .max(500, { error: () => t("longAddress") })
     .refine(
       (typed) =>
         typed === "" || ((https.test(typed) || ownMachine.test(typed)) && URL.canParse(typed)),
-      "Please write the address of your program, beginning with https://",
+      { error: () => t("programAddress") },
     )
     .transform((typed) => (typed === "" ? null : new URL(typed).href))
     .describe("Empty for none"),

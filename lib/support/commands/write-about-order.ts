@@ -1,16 +1,20 @@
 import "server-only";
 import { eq } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { type Transaction, transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { invoices } from "@/db/schema/invoices";
 import { isLeaving } from "@/lib/accounts/queries";
-import { errorTexts } from "@/lib/error-texts";
 import { ShopError } from "@/lib/errors";
 import type { Caller } from "@/lib/platform/sessions/rules";
 import { requireThread } from "../queries/threads";
 import type { NewThread, Thread } from "../schemas";
 import { addAnswer } from "./answer-customer";
 import { openOrderThread } from "./open-order-thread";
+
+const messages = currentTranslations("messageErrors");
+
+const t = currentTranslations("errors");
 
 /**
  * Staff write to a customer about an order, in the order's thread, which is opened if there is
@@ -40,8 +44,8 @@ async function requireCustomer(tx: Transaction, invoiceId: number) {
     .innerJoin(users, eq(users.id, invoices.userId))
     .where(eq(invoices.id, invoiceId))
     .for("share", { of: users });
-  if (!customer) throw new ShopError("not_found", errorTexts.unknownInvoice);
+  if (!customer) throw new ShopError("not_found", t("unknownInvoice"));
   const { email, name } = customer;
   if (!customer.isLeaving) return { email, name };
-  throw new ShopError("conflict", "This order's customer has deleted their account.");
+  throw new ShopError("conflict", messages("accountDeleted"));
 }

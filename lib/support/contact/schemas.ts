@@ -1,9 +1,12 @@
 import { z } from "zod";
+import { currentTranslations } from "#current-translations";
 import { emailRefusal, isEmail } from "@/lib/email-address";
 import { filterTypes } from "@/lib/platform/http/admin-list";
 import { requiredText, text, wellFormed } from "@/lib/text";
 
-export const contactMissing = "You must fill in at least the email and a message";
+const t = currentTranslations("contactErrors");
+
+export const contactMissing = () => t("missing");
 
 export const contactSchema = z.object({
   user_name: text(80).default(""),
@@ -11,7 +14,7 @@ export const contactSchema = z.object({
   company: text(120).default(""),
   user_email: wellFormed(contactMissing)
     .trim()
-    .min(1, contactMissing)
+    .min(1, { error: contactMissing })
     .refine(isEmail, { error: emailRefusal }),
   message: requiredText(4000, contactMissing),
 });

@@ -1,5 +1,6 @@
 import "server-only";
 import { type AnyColumn, and, count, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { database } from "@/db/client";
 import { listPage } from "@/db/list-page";
 import { users } from "@/db/schema/accounts";
@@ -10,6 +11,8 @@ import type { AdminList } from "@/lib/platform/http/admin-list";
 import { threadPageSize } from "../rules";
 import type { MessageField, OwnMessage, OwnThread, ThreadMessage } from "../schemas";
 import { requireThread } from "./threads";
+
+const t = currentTranslations("messageErrors");
 
 const columns = {
   id: threadMessages.id,
@@ -90,7 +93,7 @@ export async function listMessages(
 
 export async function requireMessage(id: number): Promise<ThreadMessage> {
   const [row] = await selectMessages().where(eq(threadMessages.id, id));
-  if (!row) throw new ShopError("not_found", "There is no such message.");
+  if (!row) throw new ShopError("not_found", t("unknown"));
   return view(row);
 }
 
@@ -103,7 +106,7 @@ export async function requireOwnOrder(invoiceId: number, userId: number): Promis
     .select({ userId: invoices.userId })
     .from(invoices)
     .where(eq(invoices.id, invoiceId));
-  if (row?.userId !== userId) throw new ShopError("forbidden", "This order is not yours.");
+  if (row?.userId !== userId) throw new ShopError("forbidden", t("otherOrder"));
 }
 
 /**

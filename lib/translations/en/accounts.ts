@@ -445,3 +445,120 @@ export const madeToken = {
   what: " the API token",
   done: "I have saved it",
 } as const;
+
+export const accountErrors = {
+  notSent: "There was an error trying to send the data, check the email entered or try again later",
+  wrongLogin: "The email or password is incorrect.",
+  emailTaken: "Registered email... Please try again.",
+  linkUsed: "This link is no longer valid.",
+  closed: "This account is closed.",
+  justChanged: "Your account was just changed. Please log in again.",
+  loginUsed: "This login was already used. Please try again.",
+  pageOutdated: "This page is out of date. Please try again.",
+  loginAgain: "Please log in with your account again.",
+  manyPasswords:
+    "Too many passwords were tried for this account. Use a browser you logged in with before, choose a new password through “Forgot password?”, or wait a quarter of an hour.",
+  manyPasskeys: "You have many passkeys already. Please remove one first.",
+  passkeyStored: "This passkey is stored already.",
+  passkeyUnchecked: "This passkey could not be checked. Please try again.",
+  tookTooLong: "That took too long, or was begun elsewhere. Please try again.",
+  passkeyUnknown:
+    "This passkey does not belong to an account here. It may have been removed: please log in with your password.",
+  passkeyBlocked:
+    "This passkey is blocked, because “That was not me” was pressed in one of our e-mails. Please log in with your password first, then use the passkey once.",
+  passkeyGone: "You have no such passkey any more.",
+  passwordCommon:
+    "Many people use a password like this, so it is easy to guess. Please choose another.",
+  passwordPersonal:
+    "Your name and address are easy to guess. Please leave them out of your password.",
+  passwordOfShop: "Words of this shop are easy to guess. Please leave them out of your password.",
+  noAccount: "There is no such account.",
+  codesUnreadable:
+    "The codes of your app cannot be checked at the moment. Please use a recovery code.",
+  manyCodesHere:
+    "Too many wrong codes were typed here. Please wait a quarter of an hour, or use a browser you logged in with before.",
+  manyCodesToday:
+    "Too many wrong codes were typed for this account today: someone may know your password. Use a recovery code, or a browser you logged in with before, and choose a new password.",
+  manyCodes: "Too many wrong codes were typed. Please wait a quarter of an hour.",
+  codeWrong:
+    "This code is wrong, or was used already. Please wait for the next one, or use a recovery code.",
+  codeMissing: "Please type a code of your app, or a recovery code",
+  factorOff: "Two-step login is not on.",
+  typeCode: "Please type the code that your authenticator app shows.",
+  appCodeWrong: "This code is wrong, or was used already. Please wait for the next one.",
+  factorOn: "Two-step login is already on.",
+  beginAgain: "Please begin again: there is nothing to confirm.",
+  manyChanges:
+    "You have asked for several changes already. Please look into both mailboxes, or try again in an hour.",
+  sameEmail: "This is your address already",
+  noPassword: "You have no password yet. Have a link sent to choose one.",
+  passwordChanged: "Your password was just changed. Please log in again.",
+  linkExpired:
+    "This link has expired or belongs to another account. You can ask for a new one in your profile.",
+  addressUnusable: "This address cannot be used. Please choose another.",
+  addressTaken:
+    "Another account now uses your address. Please write to {email}, and we will sort it out.",
+  noOtherWay:
+    "You have no other way to log in. First have a link sent to choose a password; then you can remove this.",
+  unlinked: "This account is not linked any more.",
+  manyLinks:
+    "We have sent you several links already. Please look into your mailbox, also among the spam, or try again in an hour.",
+  confirmedAlready: "Your address is confirmed already.",
+  manyOwnPasswords:
+    "Too many passwords were tried. Please wait a quarter of an hour, or log out and choose a new one through “Forgot password?”.",
+  passwordWrong: "This is not your password",
+  loginNotRecent:
+    "Your account has no password that we could ask for. Please log out and log in again: then you have a quarter of an hour for this.",
+  confirmFirst:
+    "Please confirm your e-mail address first. You can ask for the link in your profile.",
+} as const;
+
+export const passkeyErrors = {
+  madeAlready: "This device has a passkey for your account already.",
+  unusable: "This passkey cannot be used here. Please log in with your password.",
+  notMade: "No passkey was made. Please try again.",
+  notUsed: "No passkey was used. Please try again, or log in with your password.",
+  unsupported: "This browser cannot use passkeys for this shop.",
+} as const;
+
+export const accountFields = {
+  passkeyName: "Please give it a name, such as “Phone”",
+  passwordsDiffer: "Password should be the same",
+  emailMissing: "You need to enter your email address",
+  emailEmpty: "Email shouldn't be empty",
+  emailFormat: "Incorrect email format",
+  emailLong: "Email shouldn't have more than 40 characters",
+  passwordEmpty: "Password shouldn't be empty",
+  passwordRules:
+    "Please use 8 to 30 characters, with an uppercase and a lowercase character, a number and a special character",
+  nameEmpty: "Name shouldn't be empty",
+  nameLetters: "Name can only have letters",
+  nameLong: "Name shouldn't have more than 20 characters",
+  ownPassword: "Please type your password",
+  noSwatch: "This is no swatch of the shop",
+  code: "Please type the code",
+  presentPassword: "Please type the password that you have now",
+} as const;
+
+/** Why a login at a provider failed. */
+export const identityErrors = {
+  cancelled: "You cancelled the login.",
+  unverified: "The login service has not verified your e-mail address, so we cannot use it.",
+  noEmail: "The login service has not told us your e-mail address, and we need one.",
+  unusable:
+    "We cannot use the e-mail address of this account yet: it is too long, or has letters beyond a to z, such as accents. Please use an account with another address.",
+  unreachable: "The login service cannot be reached. Please try again in a moment.",
+  failed: "The login did not work. Please try again.",
+} as const;
+
+export const privacyErrors = {
+  manyDeletions: "You have asked for this several times already. Please try again in an hour.",
+  ownerAccount: "The back office belongs to this account. ADMIN_EMAIL on the server names another.",
+  linkExpired:
+    "This link has expired or belongs to another account. You can ask for a new one in your profile.",
+  weeksOver: "Your two weeks are over: your account is being deleted.",
+  manyExports: "You have asked for your data several times today. Please try again tomorrow.",
+  exportLinkExpired:
+    "This link has expired or belongs to another account. You can ask for your data again in your profile.",
+  noAccount: "There is no such account.",
+} as const;

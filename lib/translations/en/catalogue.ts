@@ -414,3 +414,51 @@ export const sharingCards = {
   comparisonLine: "Compared live, with prices and test results",
   preset: "{price} · {category} {type} template",
 } as const;
+
+export const savedErrors = {
+  comparisonFull: "You can compare three templates at most. Please remove one first.",
+  full: "You have saved {maxSaved} templates. Please remove one before you save another.",
+} as const;
+
+export const couponErrors = {
+  unknown: "There is no coupon {code}. Please check the spelling.",
+  used: "You have already used the coupon {code}, in your order {orderId}.",
+  ended: "The coupon {code} ended on {when}.",
+  begins: "The coupon {code} begins on {when}.",
+  tooLow: "Your cart’s total is too low for the coupon {code}.",
+  none: "The coupon {code} gives {offer}, but your cart has none of those.",
+  usedUp:
+    "The coupon {code} was for {maxUses, plural, =1 {one order} other {# orders}}, and is used up.",
+} as const;
+
+export const couponFields = {
+  notACode: "A code has 3 to 40 letters, digits and hyphens",
+} as const;
+
+export const presetErrors = {
+  unknownNumbers: "There is no template {numbers}",
+  unknownPreset: "This template does not exist.",
+  notSold: "This template is no longer sold.",
+  noDetail: "Unable to display detail at this time",
+  bought: "You have already bought this template.",
+} as const;
+
+export const reviewErrors = {
+  buyFirst: "You can review a template once you have bought it.",
+  reviewedAlready: "You have already reviewed this template.",
+  unknown: "There is no such review.",
+} as const;
+
+export const reviewFields = {
+  reviewer: "Please say who reviews",
+  text: "Please write a brief review",
+  stars: "Please choose 1 to 5 stars",
+  trueOrFalse: "This must be true or false",
+} as const;
+
+
+export const catalogueFields = {
+  known: "Known values: {values}",
+  filtersNotJson: "The filters are not valid JSON.",
+  direction: "Known values: a, d",
+} as const;

@@ -2,6 +2,7 @@ import * as accounts from "./accounts";
 import * as agents from "./agents";
 import * as audit from "./audit";
 import * as catalogue from "./catalogue";
+import * as colors from "./colors";
 import * as domains from "./domains";
 import * as drafts from "./drafts";
 import * as home from "./home";
@@ -9,9 +10,11 @@ import * as inbox from "./inbox";
 import * as layout from "./layout";
 import * as legal from "./legal";
 import * as orders from "./orders";
+import * as platform from "./platform";
 import * as publishing from "./publishing";
 import * as purchases from "./purchases";
 import * as reports from "./reports";
+import * as retention from "./retention";
 import * as search from "./search";
 import * as settings from "./settings";
 import * as sites from "./sites";
@@ -26,6 +29,7 @@ export const en = {
   ...agents,
   ...audit,
   ...catalogue,
+  ...colors,
   ...domains,
   ...drafts,
   ...home,
@@ -33,9 +37,11 @@ export const en = {
   ...layout,
   ...legal,
   ...orders,
+  ...platform,
   ...publishing,
   ...purchases,
   ...reports,
+  ...retention,
   ...search,
   ...settings,
   ...sites,

@@ -220,3 +220,117 @@ export const firstSteps = {
   connect: "Connect your domain. Until then your site has an address of ours.",
   download: "Download it, and put it on your own server.",
 } as const;
+
+export const cartErrors = {
+  notRemoved: "The template could not be removed.",
+  full: "A cart holds at most {max} templates.",
+  logIn: "Please log in.",
+} as const;
+
+export const orderFields = {
+  cartOwner: "Please say whose cart this is",
+  presetNumber: "A template is named by its number",
+  howManyLicenses: "Please say how many licenses",
+  oneLicense: "Please order at least one license",
+  presetLicenses: "Please order at most {max} licenses of a template at once",
+  ownedLicenses: "Please say how many licenses you have",
+  manyLicenses: "Please order at most {max} licenses at once",
+  presetList: "Please send a list of templates",
+  onePreset: "Please choose at least one template",
+  manyPresets: "Please send at most {max} templates at once",
+  customer: "Please say who orders",
+  emptyCart: "Your cart is empty",
+  manyOrdered: "Please order at most {max} templates at once",
+  trueOrFalse: "This must be true or false",
+  reason: "Please say why",
+  refundReason: "Please choose a reason",
+} as const;
+
+export const billingFields = {
+  missing: "Please fill this in",
+  businessesOnly: "We sell to businesses only. Please confirm that you buy for a business.",
+} as const;
+
+export const orderErrors = {
+  billingLacks: "Your billing address lacks: {words}.",
+  keyFormat: "An Idempotency-Key has 1 to 200 visible characters.",
+  keyUsed: "This Idempotency-Key was used for another request.",
+  noElectronicInvoice: "There is no electronic invoice: it has no tax breakdown.",
+  unknownCreditNote: "There is no such credit note.",
+  otherCreditNote: "This credit note is not yours.",
+  noTerms: "This order keeps no terms.",
+  noInstruction: "This order keeps no instruction on withdrawal.",
+  byPaypal: "An order by PayPal is cancelled on PayPal's page.",
+  partOfTransfer:
+    "A part of your transfer for the order {orderId} has arrived. Please write to us: we send it back.",
+  transferArrived:
+    "Your transfer for the order {orderId} has arrived: it is paid. You can ask for a refund in your purchases.",
+  noLicense: "You have no such license. Please look at your purchases.",
+  deployedBefore:
+    "You have bought the deployment of {name} already. You find its site in your purchases.",
+  pricesChanged: "Prices have changed. Please review your cart.",
+  listedTwice: "A template is in this order twice. Please review your cart.",
+  notSold:
+    "{count, plural, one {{names} is} other {{names} are}} no longer sold. Please review your cart.",
+  unknownTemplate: "A template in this order does not exist. Please review your cart.",
+  bought:
+    "You have already bought {names}, in your order {orderId}. You find it in your purchases; please remove it from your cart.",
+  licensesChanged: "The number of your licenses of {names} has changed. Please review your cart.",
+  ordered:
+    "You have already ordered {names} by bank transfer, in your order {orderId}. Pay by PayPal to replace that order, or wait until your transfer has arrived.",
+  partlyPaid:
+    "A part of your bank transfer for the order {orderId} has arrived. Please transfer the rest, or write to us.",
+  inProgress:
+    "A payment for {names} is still being processed, in your order {orderId}. Look at your purchases in a few minutes.",
+  replaced:
+    "Another order of yours has just replaced this one. Please look at your purchases before you pay.",
+  waits:
+    "You can withdraw from this order until {lastDay}: download and publishing begin after that day. To start at once, press “Start now” in your purchases.",
+  notWaiting: "This order does not wait: it can be used at once.",
+  notOpen: "This order is closed.",
+  name: "company name",
+  lastname: "last name",
+  firstname: "first name",
+  city: "city",
+  zipcode: "zip code",
+  country: "country",
+  otherInvoice: "This invoice is not yours.",
+} as const;
+
+export const refundErrors = {
+  askedAlready: "You have asked for a refund of this order already.",
+  onItsWay:
+    "A refund of this order is on its way. You can ask for another one once it has arrived.",
+  left: "{left} of {total} is left",
+  noSuchTemplate: "Order {id} has no such template. {figures}.",
+  taken: "{names}: refunded already, or on its way. {figures}.",
+  taxFirst: "Please return the tax of order {id} first: {tax}.",
+  tooMuch: "{asked} is more than can be refunded: {figures}.",
+  otherAmount: "This comes to {amount}, not to {wished}. {figures}.",
+  nothing: "This comes to {amount}: there is nothing to refund.",
+  noTax: "No tax of order {id} has to go back.",
+  otherTax: "The tax comes to {tax}, not to {wished}.",
+  refunded: "All of the {total} of order {id} was refunded already.",
+  underReview: "PayPal still reviews the {total} of order {id}. Refund it once it has arrived.",
+  undecided:
+    "The payment of order {id} needs a decision first: {none} of {total} is known to be paid.",
+  notPaid: "Order {id} is not paid: {none} of {total} can be refunded.",
+  refundedOrOnItsWay: "All of the {total} of order {id} was refunded already, or is on its way.",
+  tooLate: "A refund can be asked for within {days} days after the payment. Please write to us.",
+  someRefunded: "Some of these templates were refunded already, or are not in order {id}.",
+} as const;
+
+export const orderChanges = {
+  total: "It comes to {now} now, and was {before}.",
+  notSold: "No longer sold: {names}.",
+} as const;
+
+/** Of addresses whose VAT cannot be known. */
+export const addressErrors = {
+  forcesPost:
+    "This is an address of the forces' post, which does not say in which country you are. Please give your civil address",
+  noPostCode:
+    '"{zipcode}" is no post code of this country, where the VAT depends on it. Please check post code and country',
+  otherPostCode:
+    "{place} has another post code, and the VAT depends on it. Please check post code and city",
+} as const;

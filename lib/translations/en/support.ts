@@ -12,3 +12,17 @@ export const contact = {
   send: "Send message",
   sending: "Sending…",
 } as const;
+
+export const contactErrors = {
+  missing: "You must fill in at least the email and a message",
+} as const;
+
+export const messageFields = {
+  missing: "Please write a message",
+} as const;
+
+export const messageErrors = {
+  unknown: "There is no such message.",
+  otherOrder: "This order is not yours.",
+  accountDeleted: "This order's customer has deleted their account.",
+} as const;

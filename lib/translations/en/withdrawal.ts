@@ -24,3 +24,10 @@ export const withdrawal = {
     "A person looks at it. If number and address are those of an order, the money goes back the way it came.",
   home: "Go to the home page",
 } as const;
+
+export const withdrawalFields = {
+  orderMissing: "Please type the number of the order, such as 1042. It stands in its e-mails.",
+  nameMissing: "Please type your name",
+  nameOnly: "Please type your name only",
+  emailMissing: "Please type your e-mail address",
+} as const;

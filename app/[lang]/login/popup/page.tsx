@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { useTranslations } from "#translations";
 import { PopupPage } from "@/components/accounts/popup-page";
 import { env } from "@/lib/env";
-import { getTranslations } from "@/lib/translations/server";
+import { getTranslations, Translations } from "@/lib/translations/server";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("popup");
@@ -12,10 +12,12 @@ export async function generateMetadata(): Promise<Metadata> {
 export default function PopupStartPage() {
   const t = useTranslations("popup");
   return (
-    <PopupPage
-      step="start"
-      title={t("opening", { provider: env("identity").OIDC_NAME })}
-      text={t("redirecting")}
-    />
+    <Translations of={["identityErrors"]}>
+      <PopupPage
+        step="start"
+        title={t("opening", { provider: env("identity").OIDC_NAME })}
+        text={t("redirecting")}
+      />
+    </Translations>
   );
 }

@@ -34,6 +34,9 @@ export default async function SecurityPage() {
       <ProfileFrame account={account} isStaff={customer.role !== null} part="security">
         <Translations
           of={[
+            "accountFields",
+            "passkeyErrors",
+            "tokenFields",
             "security",
             "email",
             "sendLink",

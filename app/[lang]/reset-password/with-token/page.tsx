@@ -17,7 +17,7 @@ export default function ResetPasswordPage() {
   const t = useTranslations("reset");
   return (
     <ResetScreen text={t("intro")}>
-      <Translations of={["account", "reset", "newPassword", "passwordRules"]}>
+      <Translations of={["account", "reset", "newPassword", "passwordRules", "accountFields"]}>
         <ResetForm />
       </Translations>
     </ResetScreen>

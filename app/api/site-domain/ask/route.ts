@@ -8,7 +8,7 @@ import { createDirectory } from "@/lib/sites/domains/directory";
 import { getAsk } from "@/lib/sites/domains/endpoints";
 import { hostNameOf } from "@/lib/sites/domains/rules";
 import { siteNameIn } from "@/lib/sites/domains/settings";
-import { domainTexts } from "@/lib/sites/domains/texts";
+import { hostTexts } from "@/lib/sites/domains/texts";
 import { findHostedSite } from "@/lib/sites/hosting/queries";
 import { siteNamePattern } from "@/lib/sites/rules";
 
@@ -37,7 +37,7 @@ export const GET = route(getAsk, async ({ request, query }) => {
   if (retryAfter > 0) {
     throw new ShopError("too_many_requests", "Too many unknown names.", { retryAfter });
   }
-  throw new ShopError("not_found", domainTexts.misdirected);
+  throw new ShopError("not_found", hostTexts.misdirected);
 });
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET");

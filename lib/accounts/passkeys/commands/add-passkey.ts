@@ -1,6 +1,7 @@
 import "server-only";
 import { verifyRegistrationResponse } from "@simplewebauthn/server";
 import { eq } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { transaction } from "@/db/client";
 import { passkeys, users } from "@/db/schema/accounts";
 import { env } from "@/lib/env";
@@ -21,6 +22,8 @@ import { listCredentialIds } from "../queries";
 import { keyAlgorithms, maxPasskeys, relyingPartyOf } from "../rules";
 import type { CreationOptions, NewPasskey } from "../schemas";
 import { newChallenge, takeChallenge } from "./challenge";
+
+const t = currentTranslations("accountErrors");
 
 const relyingParty = () => relyingPartyOf(env("site").SITE_URL);
 
@@ -74,14 +77,14 @@ export async function addPasskey(
     await tx.select().from(users).where(eq(users.id, userId)).for("no key update");
     await requireProof(actor, tx);
     if ((await tx.$count(passkeys, eq(passkeys.userId, userId))) >= maxPasskeys) {
-      throw new ShopError("conflict", "You have many passkeys already. Please remove one first.");
+      throw new ShopError("conflict", t("manyPasskeys"));
     }
     const [added] = await tx
       .insert(passkeys)
       .values({ userId, name, counter, credentialId: id, publicKey: encode(publicKey) })
       .onConflictDoNothing()
       .returning({ id: passkeys.id });
-    if (!added) throw new ShopError("conflict", "This passkey is stored already.");
+    if (!added) throw new ShopError("conflict", t("passkeyStored"));
     await endAccess(tx, userId, { sessions: sessionId, keepsApiTokens, informs: email });
     await markSecondFactor(tx, sessionId);
     const target = `passkey ${added.id}` as const;
@@ -108,5 +111,4 @@ async function verified(response: NewPasskey["credential"], expectedChallenge: s
   return result.registrationInfo.credential;
 }
 
-const refused = (cause?: unknown) =>
-  new ShopError("malformed", "This passkey could not be checked. Please try again.", { cause });
+const refused = (cause?: unknown) => new ShopError("malformed", t("passkeyUnchecked"), { cause });

@@ -1,6 +1,7 @@
 import "server-only";
 import { decodeClientDataJSON } from "@simplewebauthn/server/helpers";
 import { errors, jwtVerify, SignJWT } from "jose";
+import { currentTranslations } from "#current-translations";
 import { database } from "@/db/client";
 import { usedTickets } from "@/db/schema/accounts";
 import { env } from "@/lib/env";
@@ -8,6 +9,8 @@ import { ShopError } from "@/lib/errors";
 import { isHttps, readCookie } from "@/lib/platform/sessions/rules";
 import { keysFor, newSecret } from "@/lib/secrets";
 import { challengeLifetime } from "../rules";
+
+const t = currentTranslations("accountErrors");
 
 /** The purpose of the challenge: signing in, or adding a passkey to an account. */
 type Purpose = "sign-in" | `add:${number}`;
@@ -59,7 +62,7 @@ export async function takeChallenge(
         .returning({ id: usedTickets.id })
     : [];
   if (given && taken) return given.challenge;
-  throw new ShopError("malformed", "That took too long, or was begun elsewhere. Please try again.");
+  throw new ShopError("malformed", t("tookTooLong"));
 }
 
 /** The challenge that an answer claims to be for; the answer is not verified here. */

@@ -1,6 +1,7 @@
 import "server-only";
 import { verifyAuthenticationResponse } from "@simplewebauthn/server";
 import { and, eq, isNull, lte, sql } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { database } from "@/db/client";
 import { passkeys } from "@/db/schema/accounts";
 import { env } from "@/lib/env";
@@ -15,20 +16,13 @@ import { relyingPartyOf } from "../rules";
 import type { Assertion, RequestOptions } from "../schemas";
 import { newChallenge, takeChallenge } from "./challenge";
 
+const t = currentTranslations("accountErrors");
+
 const limit = { hits: 60, seconds: 15 * 60 };
 
-const refused = (cause?: unknown) =>
-  new ShopError(
-    "unauthorized",
-    "This passkey does not belong to an account here. It may have been removed: please log in with your password.",
-    { cause },
-  );
+const refused = (cause?: unknown) => new ShopError("unauthorized", t("passkeyUnknown"), { cause });
 
-const inDoubt = () =>
-  new ShopError(
-    "unauthorized",
-    "This passkey is blocked, because “That was not me” was pressed in one of our e-mails. Please log in with your password first, then use the passkey once.",
-  );
+const inDoubt = () => new ShopError("unauthorized", t("passkeyBlocked"));
 
 /** The options for the browser to use a passkey, and the cookie of the challenge. */
 export async function beginPasskeyLogin(

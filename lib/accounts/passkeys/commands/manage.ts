@@ -1,5 +1,6 @@
 import "server-only";
 import { and, eq } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { transaction } from "@/db/client";
 import { passkeys } from "@/db/schema/accounts";
 import { ShopError } from "@/lib/errors";
@@ -14,11 +15,13 @@ import { queueNotice } from "../../security/commands/queue-notice";
 import { lockAccount, requireWayIn } from "../../security/commands/require-way-in";
 import { requireOwnPassword } from "../../security/own-password";
 
+const t = currentTranslations("accountErrors");
+
 const isOwn = (userId: number, id: number) => and(eq(passkeys.id, id), eq(passkeys.userId, userId));
 
 const about = (subjectId: number, id: number) => ({ subjectId, target: `passkey ${id}` }) as const;
 
-const unknown = () => new ShopError("not_found", "You have no such passkey any more.");
+const unknown = () => new ShopError("not_found", t("passkeyGone"));
 
 export async function renamePasskey({ userId }: Actor, id: number, name: string): Promise<void> {
   await transaction(async (tx) => {

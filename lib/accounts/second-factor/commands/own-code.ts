@@ -1,4 +1,5 @@
 import "server-only";
+import { currentTranslations } from "#current-translations";
 import { type Transaction, transaction } from "@/db/client";
 import { ShopError } from "@/lib/errors";
 import {
@@ -12,17 +13,14 @@ import { findAuthenticator } from "../queries";
 import { normalizeCode } from "../rules";
 import { spendCode } from "./spend-code";
 
-const limit = { hits: 10, seconds: 15 * 60 };
+const t = currentTranslations("accountErrors");
 
-const tooMany = "Too many wrong codes were typed. Please wait a quarter of an hour.";
+const limit = { hits: 10, seconds: 15 * 60 };
 
 export const refusedCode = (error: string) =>
   new ShopError("invalid", error, { fields: { code: error } });
 
-const wrongCode = () =>
-  refusedCode(
-    "This code is wrong, or was used already. Please wait for the next one, or use a recovery code.",
-  );
+const wrongCode = () => refusedCode(t("codeWrong"));
 
 /** Counts wrong codes only, so that somebody with a stolen session cannot try all codes. */
 export async function limitOwnCodes<T>(
@@ -30,7 +28,7 @@ export async function limitOwnCodes<T>(
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   const key = accountRateLimitKey("own-code", userId);
-  await consumeRateLimit(key, limit, tooMany);
+  await consumeRateLimit(key, limit, t("manyCodes"));
   const done = await transaction(work);
   await refundRateLimit(key);
   return done;
@@ -51,13 +49,13 @@ export async function withOwnCode<T>(
   work: (tx: Transaction, account: Account) => Promise<T>,
 ): Promise<T> {
   const normalized = normalizeCode(code ?? "");
-  if (!normalized) throw refusedCode("Please type a code of your app, or a recovery code");
+  if (!normalized) throw refusedCode(t("codeMissing"));
   const account = { id: actor.userId, email: actor.email };
   const proof = { event: "access.code-refused", email: actor.email, detail: "Wrong code" } as const;
   return recordRefusals(proof, () =>
     limitOwnCodes(actor, async (tx) => {
       const authenticator = await findAuthenticator(account.id, tx);
-      if (!authenticator) throw new ShopError("conflict", "Two-step login is not on.");
+      if (!authenticator) throw new ShopError("conflict", t("factorOff"));
       const isRight = await spendCode(tx, account, authenticator.secret, normalized);
       if (!isRight) throw wrongCode();
       return work(tx, account);

@@ -1,4 +1,5 @@
 import "server-only";
+import { currentTranslations } from "#current-translations";
 import { transaction } from "@/db/client";
 import { ShopError } from "@/lib/errors";
 import { recordRefusals } from "../../record-refusals";
@@ -7,6 +8,8 @@ import { findAuthenticator } from "../queries";
 import { isAppCode, needsCode, normalizeCode } from "../rules";
 import { queueFactorNotice } from "./queue-factor-notice";
 import { spendCode } from "./spend-code";
+
+const t = currentTranslations("accountErrors");
 
 const refused = (error: string) =>
   new ShopError("unauthorized", error, { extra: { needs: needsCode } });
@@ -29,7 +32,7 @@ export async function requireCode(
   const authenticator = await findAuthenticator(login.id);
   if (!authenticator) return false;
   const normalized = normalizeCode(code ?? "");
-  if (!normalized) throw refused("Please type the code that your authenticator app shows.");
+  if (!normalized) throw refused(t("typeCode"));
   const proof = { event: "access.code-refused", email: login.email, detail: "Wrong code" } as const;
   await recordRefusals(proof, () => checkCode(login, authenticator.secret, normalized, request));
   return true;
@@ -47,7 +50,5 @@ async function checkCode(
     const day = new Date().toISOString().slice(0, 10);
     await transaction((tx) => queueFactorNotice(tx, login, "guessed", day));
   }
-  throw refused(
-    "This code is wrong, or was used already. Please wait for the next one, or use a recovery code.",
-  );
+  throw refused(t("codeWrong"));
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { randomInt } from "node:crypto";
 import { eq, isNull, sql } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { type Transaction, transaction } from "@/db/client";
 import { authenticators, recoveryCodes, users } from "@/db/schema/accounts";
 import { ShopError } from "@/lib/errors";
@@ -21,10 +22,11 @@ import { queueFactorNotice } from "./queue-factor-notice";
 import { requireProof } from "./require-proof";
 import { voidProofWithoutFactor } from "./void-proof";
 
-const wrongCode = () =>
-  refusedCode("This code is wrong, or was used already. Please wait for the next one.");
+const t = currentTranslations("accountErrors");
 
-const isOn = () => new ShopError("conflict", "Two-step login is already on.");
+const wrongCode = () => refusedCode(t("appCodeWrong"));
+
+const isOn = () => new ShopError("conflict", t("factorOn"));
 
 /**
  * Creates a new secret for the customer's app. Codes are not required before the first code was
@@ -71,7 +73,7 @@ export const confirmAuthenticator = (
       .from(authenticators)
       .where(eq(authenticators.userId, userId))
       .for("update");
-    if (!found) throw new ShopError("conflict", "Please begin again: there is nothing to confirm.");
+    if (!found) throw new ShopError("conflict", t("beginAgain"));
     if (found.confirmedAt) throw isOn();
     await requireProof(actor, tx);
     const step = stepOf(await decryptSecret(found.secret), normalizeCode(code));

@@ -1,5 +1,6 @@
 import "server-only";
 import { eq, sql } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { database, type Transaction, transaction } from "@/db/client";
 import { emailChanges, users } from "@/db/schema/accounts";
 import { env } from "@/lib/env";
@@ -15,10 +16,7 @@ import { requireOwnPassword } from "../own-password";
 import { confirmationLifetime } from "../rules";
 import type { EmailChange } from "../schemas";
 
-const tooMany =
-  "You have asked for several changes already. Please look into both mailboxes, or try again in an hour.";
-
-const same = "This is your address already";
+const t = currentTranslations("accountErrors");
 
 /**
  * Asks both mailboxes to confirm the customer's new address. An unverified present address is not
@@ -32,8 +30,14 @@ export async function changeEmail(actor: Actor, { email, ...proof }: EmailChange
       "The back office belongs to this address. ADMIN_EMAIL on the server names another.",
     );
   }
-  if (email === actor.email) throw new ShopError("invalid", same, { fields: { email: same } });
-  await consumeAccountRateLimit("email-change", actor.userId, { hits: 5, seconds: 3600 }, tooMany);
+  if (email === actor.email)
+    throw new ShopError("invalid", t("sameEmail"), { fields: { email: t("sameEmail") } });
+  await consumeAccountRateLimit(
+    "email-change",
+    actor.userId,
+    { hits: 5, seconds: 3600 },
+    t("manyChanges"),
+  );
   await requireOwnPassword(actor, proof);
   await transaction(async (tx) => {
     const from = actor.isVerified ? newSecret() : null;

@@ -1,5 +1,6 @@
 import "server-only";
 import { and, eq, isNull } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { database, transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { ShopError } from "@/lib/errors";
@@ -18,6 +19,8 @@ import { knownToOthers } from "../../queries";
 import { requireOwnPassword } from "../own-password";
 import type { PasswordChange } from "../schemas";
 
+const t = currentTranslations("accountErrors");
+
 /**
  * Replaces the password of the signed-in customer. Every session ends, and this browser gets a new
  * one, so that a stolen cookie is useless afterwards.
@@ -29,7 +32,7 @@ export async function changePassword(
 ): Promise<LoginReply> {
   const oldHash = await requireOwnPassword(actor, proof);
   if (oldHash === null) {
-    throw new ShopError("conflict", "You have no password yet. Have a link sent to choose one.");
+    throw new ShopError("conflict", t("noPassword"));
   }
   const [known] = await database()
     .select(knownToOthers)
@@ -46,7 +49,7 @@ export async function changePassword(
       )
       .returning({ id: users.id, email: users.email });
     if (!changed) {
-      throw new ShopError("conflict", "Your password was just changed. Please log in again.");
+      throw new ShopError("conflict", t("passwordChanged"));
     }
     await recordEvent(tx, "account.password-changed", { subjectId: changed.id });
     await endOldPassword(tx, changed, { change: hashOf(passwordHash), keepsApiTokens });

@@ -1,5 +1,6 @@
 import "server-only";
 import { and, eq, gt, or, sql } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { type Transaction, transaction } from "@/db/client";
 import { emailChanges, emailVerifications, users } from "@/db/schema/accounts";
 import { isUniqueViolation } from "@/lib/database-errors";
@@ -15,14 +16,12 @@ import { emailChangedEmail } from "../../emails/email-changed";
 import type { Confirmed } from "../schemas";
 import { queueNotice } from "./queue-notice";
 
-const notValid = () =>
-  new ShopError(
-    "malformed",
-    "This link has expired or belongs to another account. You can ask for a new one in your profile.",
-  );
+const t = currentTranslations("accountErrors");
+
+const notValid = () => new ShopError("malformed", t("linkExpired"));
 
 const takenMeanwhile = (cause: unknown) =>
-  new ShopError("conflict", "This address cannot be used. Please choose another.", { cause });
+  new ShopError("conflict", t("addressUnusable"), { cause });
 
 /**
  * Uses an emailed link. The customer has to be signed in to the account that the link belongs to:

@@ -1,5 +1,6 @@
 import "server-only";
 import { and, eq, gt, gte, isNull, sql } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { type Transaction, transaction } from "@/db/client";
 import { identities, passwordResets, securityAlarms, users } from "@/db/schema/accounts";
 import { isUniqueViolation } from "@/lib/database-errors";
@@ -14,14 +15,12 @@ import { resetTokenLifetime } from "../../rules";
 import { removeAddedSince } from "../../second-factor/commands/remove-added-since";
 import { alarmLifetime } from "../rules";
 
-const expired = () => new ShopError("malformed", "This link is no longer valid.");
+const t = currentTranslations("accountErrors");
+
+const expired = () => new ShopError("malformed", t("linkUsed"));
 
 const addressLost = (cause: unknown) =>
-  new ShopError(
-    "conflict",
-    `Another account now uses your address. Please write to ${seller().email}, and we will sort it out.`,
-    { cause },
-  );
+  new ShopError("conflict", t("addressTaken", { email: seller().email }), { cause });
 
 /**
  * "That was not me": closes every way into the account, restores the address that the notice was

@@ -1,8 +1,11 @@
 import "server-only";
 import { eq } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import type { Transaction } from "@/db/client";
 import { identities, passkeys, users } from "@/db/schema/accounts";
 import { ShopError } from "@/lib/errors";
+
+const t = currentTranslations("accountErrors");
 
 /**
  * Locks the account: of two concurrent removals of a way in, the second sees that only one is left.
@@ -25,8 +28,5 @@ export async function requireWayIn(
   for (const table of [identities, passkeys]) {
     if ((await tx.$count(table, eq(table.userId, id))) > 0) return;
   }
-  throw new ShopError(
-    "conflict",
-    "You have no other way to log in. First have a link sent to choose a password; then you can remove this.",
-  );
+  throw new ShopError("conflict", t("noOtherWay"));
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { and, eq } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { transaction } from "@/db/client";
 import { identities } from "@/db/schema/accounts";
 import { ShopError } from "@/lib/errors";
@@ -13,6 +14,8 @@ import { requireOwnPassword } from "../own-password";
 import { identityId } from "../queries";
 import { queueNotice } from "./queue-notice";
 import { lockAccount, requireWayIn } from "./require-way-in";
+
+const t = currentTranslations("accountErrors");
 
 /**
  * Unlinks an identity from the account, ends other access, and informs the owner. The last way into
@@ -30,7 +33,7 @@ export async function unlinkIdentity(
     const linked = await tx.select().from(identities).where(eq(identities.userId, userId));
     const unlinked = linked.find((it) => identityId(it) === id);
     if (!account || !unlinked) {
-      throw new ShopError("not_found", "This account is not linked any more.");
+      throw new ShopError("not_found", t("unlinked"));
     }
     const { provider, subject } = unlinked;
     await tx

@@ -1,5 +1,6 @@
 import "server-only";
 import { sql } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { type Transaction, transaction } from "@/db/client";
 import { emailVerifications } from "@/db/schema/accounts";
 import { ShopError } from "@/lib/errors";
@@ -10,10 +11,9 @@ import { hashOf, newSecret } from "@/lib/secrets";
 import { verifyEmailEmail } from "../../emails/verify-email";
 import { confirmationLifetime } from "../rules";
 
-const hour = 60 * 60;
+const t = currentTranslations("accountErrors");
 
-const tooManyLinks =
-  "We have sent you several links already. Please look into your mailbox, also among the spam, or try again in an hour.";
+const hour = 60 * 60;
 
 /** The token of a new link for the account's present address. */
 export async function addVerification(
@@ -30,8 +30,8 @@ export async function addVerification(
 
 /** Emails another link. Earlier ones stay valid: the customer may be about to use one. */
 export async function sendVerification({ userId, email, isVerified }: Actor): Promise<string> {
-  if (isVerified) throw new ShopError("conflict", "Your address is confirmed already.");
-  await consumeAccountRateLimit("verification", userId, { hits: 5, seconds: hour }, tooManyLinks);
+  if (isVerified) throw new ShopError("conflict", t("confirmedAlready"));
+  await consumeAccountRateLimit("verification", userId, { hits: 5, seconds: hour }, t("manyLinks"));
   await transaction(async (tx) => {
     const token = await addVerification(tx, { id: userId, email });
     const key = `verification:${hashOf(token)}`;

@@ -1,4 +1,5 @@
 import "server-only";
+import { currentTranslations } from "#current-translations";
 import { eq } from "drizzle-orm";
 import { database, type Transaction, transaction } from "@/db/client";
 import { draftEmailConsents } from "@/db/schema/draft-emails";
@@ -9,12 +10,14 @@ import type { DraftEmailChoice } from "../schemas";
 import { readStopToken } from "../token";
 import { withdrawEmails } from "./email-kept-drafts";
 
+const t = currentTranslations("draftErrors");
+
 export async function chooseDraftEmail(
   { userId, isVerified }: Pick<Actor, "userId" | "isVerified">,
   isOn: boolean,
 ): Promise<DraftEmailChoice> {
   if (isOn && !isVerified) {
-    throw new ShopError("conflict", "Please confirm your e-mail address in your profile first.");
+    throw new ShopError("conflict", t("confirmFirst"));
   }
   await transaction((tx) => (isOn ? turnOn(tx, userId) : turnOff(tx, userId)));
   return { isOn, isVerified };
@@ -26,7 +29,7 @@ export async function stopDraftEmail(token: string): Promise<null> {
   if (userId === null) {
     throw new ShopError(
       "not_found",
-      "This link is not valid any more. Please turn the e-mails off under “Your drafts”.",
+      t("linkNotValid"),
     );
   }
   await transaction((tx) => turnOff(tx, userId));

@@ -1,4 +1,5 @@
 import "server-only";
+import { currentTranslations } from "#current-translations";
 import { transaction } from "@/db/client";
 import { ShopError } from "@/lib/errors";
 import { returnToCart } from "@/lib/orders/cart/commands";
@@ -9,8 +10,9 @@ import { queueEmail } from "@/lib/platform/email/commands/queue-email";
 import { dedupeKey } from "../emails/dedupe-keys";
 import { transferCancelledEmail } from "../emails/order-emails";
 import { isDeployment } from "../rules";
-import { cancellationRefusals as texts } from "../texts";
 import { itemsOf, lockInvoice, releaseOrder } from "./mark-paid";
+
+const t = currentTranslations("orderErrors");
 
 /**
  * The buyer cancels an order whose bank transfer has not arrived. Its presets return to the cart,
@@ -20,10 +22,12 @@ export async function cancelTransfer(id: number, userId: number): Promise<{ id: 
   await requireInvoice(id, { userId, permissions: [] });
   await transaction(async (tx) => {
     const invoice = await lockInvoice(tx, id);
-    if (invoice.method !== "bank_transfer") throw new ShopError("conflict", texts.byPaypal);
-    if (invoice.number !== null) throw new ShopError("conflict", texts.paid(id));
+    if (invoice.method !== "bank_transfer") throw new ShopError("conflict", t("byPaypal"));
+    if (invoice.number !== null)
+      throw new ShopError("conflict", t("transferArrived", { orderId: String(id) }));
     if (invoice.status !== "pending") return;
-    if ((await sumTransfers(tx, id)) > 0) throw new ShopError("conflict", texts.partlyPaid(id));
+    if ((await sumTransfers(tx, id)) > 0)
+      throw new ShopError("conflict", t("partOfTransfer", { orderId: String(id) }));
     await releaseOrder(tx, id, { to: "cancelled" });
     const items = await itemsOf(tx, id);
     const templates = items.filter((it) => !isDeployment(it));

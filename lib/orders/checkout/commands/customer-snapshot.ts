@@ -1,5 +1,6 @@
 import "server-only";
 import { eq } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { database } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import type { InvoiceCustomer, InvoiceVatCheck } from "@/db/schema/invoices";
@@ -9,20 +10,16 @@ import { requireTaxPlace } from "@/lib/orders/invoices/tax/require-place";
 import { checkVatId } from "@/lib/orders/invoices/tax/vies";
 import { needsZipcode } from "@/lib/postal-address";
 
+const t = currentTranslations("orderErrors");
+const fields = currentTranslations("billingFields");
+
 type Owner = typeof users.$inferSelect;
 
 /**
  * The fields without which no invoice can be written. Clients from before addresses had a street
  * send none.
  */
-const required = [
-  ["name", "company name"],
-  ["lastname", "last name"],
-  ["firstname", "first name"],
-  ["city", "city"],
-  ["zipcode", "zip code"],
-  ["country", "country"],
-] as const;
+const required = ["name", "lastname", "firstname", "city", "zipcode", "country"] as const;
 
 /**
  * The data of the customer that an order keeps; refused if the billing address is incomplete. A
@@ -36,15 +33,15 @@ export function snapshotOf(owner: Owner, { isConsumer }: { isConsumer: boolean }
   const given = { name: company, lastname, firstname, city, zipcode, country };
   const code = toCountryCode(country);
   const missing = required.filter(
-    ([field]) =>
+    (field) =>
       !given[field].trim() &&
       (field !== "name" || !isConsumer) &&
       (field !== "zipcode" || !code || needsZipcode(code)),
   );
   if (missing.length > 0) {
-    const words = missing.map(([, word]) => word).join(", ");
-    throw new ShopError("invalid", `Your billing address lacks: ${words}.`, {
-      fields: Object.fromEntries(missing.map(([field]) => [field, "Please fill this in"])),
+    const words = missing.map((field) => t(field)).join(", ");
+    throw new ShopError("invalid", t("billingLacks", { words }), {
+      fields: Object.fromEntries(missing.map((field) => [field, fields("missing")])),
     });
   }
   const countryCode = requireCountryCode(country);

@@ -1,5 +1,6 @@
 import "server-only";
 import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import type { Database, Transaction } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
@@ -9,9 +10,10 @@ import { deploymentAloneCents } from "@/lib/orders/cart/rules";
 import { isBought, isDeploymentBought } from "@/lib/orders/invoices/queries/bought";
 import { sellerTimeZone } from "@/lib/seller-dates";
 import type { OrderForm } from "../schemas";
-import { deploymentRefusals as texts } from "../texts";
 import { waitingOf } from "../withdrawal/rules";
-import { withdrawalRefusals } from "../withdrawal/texts";
+import { waitRefusal } from "../withdrawal/texts";
+
+const t = currentTranslations("orderErrors");
 
 /** A license that was bought without deployment. */
 export type Undeployed = NonNullable<Awaited<ReturnType<typeof findUndeployed>>>;
@@ -38,10 +40,10 @@ export async function findUndeployed(
     .innerJoin(presets, eq(presets.id, invoiceItems.presetId))
     .where(and(eq(invoiceItems.id, deploymentOf), eq(invoices.userId, userId), isBought()));
   const isAlone = products.length === 1 && products[0]?.id === found?.preset.id;
-  if (!found || !isAlone) throw new ShopError("conflict", texts.notBought);
-  if (found.isDeployed) throw new ShopError("conflict", texts.boughtBefore(found.name));
+  if (!found || !isAlone) throw new ShopError("conflict", t("noLicense"));
+  if (found.isDeployed) throw new ShopError("conflict", t("deployedBefore", { name: found.name }));
   const waiting = waitingOf(found.order, { now: new Date(), timeZone: sellerTimeZone() });
-  if (waiting) throw new ShopError("conflict", withdrawalRefusals.waits(waiting.lastDay));
+  if (waiting) throw new ShopError("conflict", waitRefusal(waiting.lastDay));
   return found;
 }
 

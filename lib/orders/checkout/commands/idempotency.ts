@@ -1,9 +1,12 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { and, eq } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { database } from "@/db/client";
 import { idempotencyKeys } from "@/db/schema/payments";
 import { ShopError } from "@/lib/errors";
+
+const t = currentTranslations("orderErrors");
 
 interface IdempotentRequest<T> {
   userId: number;
@@ -25,7 +28,7 @@ export async function withIdempotencyKey<T>(
 ): Promise<T> {
   if (key === null) return work();
   if (!/^[\x21-\x7e]{1,200}$/.test(key)) {
-    throw new ShopError("invalid", "An Idempotency-Key has 1 to 200 visible characters.");
+    throw new ShopError("invalid", t("keyFormat"));
   }
   const requestHash = createHash("sha256").update(JSON.stringify(request)).digest("base64url");
   await database()
@@ -35,7 +38,7 @@ export async function withIdempotencyKey<T>(
   const isThisKey = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
   const [stored] = await database().select().from(idempotencyKeys).where(isThisKey);
   if (stored && stored.requestHash !== requestHash) {
-    throw new ShopError("conflict", "This Idempotency-Key was used for another request.");
+    throw new ShopError("conflict", t("keyUsed"));
   }
   // Cast: the column holds what an earlier call of the same `work` returned.
   if (stored?.answer) return stored.answer as T;

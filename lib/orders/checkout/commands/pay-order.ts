@@ -1,5 +1,6 @@
 import "server-only";
 import type { CreateOrderRequestBody } from "@paypal/paypal-js";
+import { currentTranslations } from "#current-translations";
 import { database } from "@/db/client";
 import { formatDecimal } from "@/lib/amounts";
 import { ShopError } from "@/lib/errors";
@@ -10,12 +11,13 @@ import { paypalInvoiceId } from "@/lib/orders/payments/rules";
 import { describeSpan } from "@/lib/platform/telemetry/trace";
 import { absolute, site } from "@/lib/site";
 import type { OrderForm, OrderResponse } from "../schemas";
-import { orderRefusals } from "../texts";
 import { checkVatIdOf } from "./customer-snapshot";
 import { withIdempotencyKey } from "./idempotency";
 import { type PlacedOrder, placeOrder } from "./place-order";
 import { tolerateProviderOutage } from "./provider-outage";
 import { reconcilePayment } from "./reconcile-payment";
+
+const t = currentTranslations("orderErrors");
 
 /** Places an order; returns PayPal's approval URL, or an empty one for a bank transfer. */
 export const payOrder = (
@@ -74,7 +76,7 @@ async function openPaypalOrder(placed: PlacedOrder): Promise<string> {
   });
   const current = opened ?? (await getPayment(payment.id));
   if (current?.state !== "awaiting_payer" || !current.approvalUrl) {
-    throw new ShopError("conflict", orderRefusals.replaced);
+    throw new ShopError("conflict", t("replaced"));
   }
   return current.approvalUrl;
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { and, asc, eq, getTableColumns, inArray, isNull, ne } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { type Transaction, transaction } from "@/db/client";
 import { cartItems } from "@/db/schema/cart";
 import { presets } from "@/db/schema/catalogue";
@@ -47,7 +48,7 @@ import {
   priceCart,
 } from "../rules";
 import type { OrderForm } from "../schemas";
-import { businessesOnly, orderRefusals as texts } from "../texts";
+import { orderRefusals as texts } from "../texts";
 import { isConsumer } from "../withdrawal/rules";
 import { startConsent } from "../withdrawal/texts";
 import { checkOf, snapshotOf } from "./customer-snapshot";
@@ -59,6 +60,9 @@ import {
 } from "./deployment-alone";
 import { enqueueTransferJobs } from "./late-transfers";
 import { aboutOrder, type InvoiceRow, lockOwner, releaseOrder } from "./mark-paid";
+
+const t = currentTranslations("orderErrors");
+const billing = currentTranslations("billingFields");
 
 const refused = (refusal: string) => new ShopError("conflict", refusal);
 
@@ -83,7 +87,8 @@ export async function placeOrder(
   network: string | null,
 ): Promise<PlacedOrder> {
   if (form.forBusiness === false && !sellsToEverybody()) {
-    throw new ShopError("invalid", businessesOnly, { fields: { forBusiness: businessesOnly } });
+    const error = billing("businessesOnly");
+    throw new ShopError("invalid", error, { fields: { forBusiness: error } });
   }
   const termsId = await keepTerms(mainLanguage);
   const withdrawalId = isConsumer({ forBusiness: form.forBusiness ?? null })
@@ -117,7 +122,7 @@ export async function placeOrder(
     };
     if (existing) return { ...existing, invoice: await updateBuyer(tx, existing.invoice, buyer) };
     if (prices.refusal) throw refused(prices.refusal);
-    if (!cart) throw refused(texts.pricesChanged);
+    if (!cart) throw refused(t("pricesChanged"));
     for (const other of open) await supersedeOrder(tx, other, form);
     if (form.coupon && !license) await reserveCoupon(tx, form.coupon, userId);
     const method = form.paymentMethod;
@@ -164,7 +169,7 @@ async function requireOnSale(
   ids: number[],
   onSale: readonly { id: number }[],
 ): Promise<void> {
-  if (new Set(ids).size < ids.length) throw refused(texts.listedTwice);
+  if (new Set(ids).size < ids.length) throw refused(t("listedTwice"));
   const notSold = ids.filter((id) => !onSale.some((preset) => preset.id === id));
   if (notSold.length > 0) throw refused(texts.notSold(await listNames(tx, notSold)));
 }
@@ -254,7 +259,8 @@ async function supersedeOrder(tx: Transaction, order: PlacedOrder, form: OrderFo
   else if (form.paymentMethod === "bank_transfer") {
     throw refused(texts.ordered(names, invoice.id));
   }
-  if ((await sumTransfers(tx, invoice.id)) > 0) throw refused(texts.partlyPaid(invoice.id));
+  if ((await sumTransfers(tx, invoice.id)) > 0)
+    throw refused(t("partlyPaid", { orderId: String(invoice.id) }));
   await releaseOrder(tx, invoice.id, { to: "cancelled" });
 }
 

@@ -1,5 +1,6 @@
 import "server-only";
 import { and, eq } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { database, type Transaction, transaction } from "@/db/client";
 import { invoices, purchaseClaims } from "@/db/schema/invoices";
 import { paymentSteps, payments } from "@/db/schema/payments";
@@ -7,7 +8,6 @@ import { bankLines, transfers } from "@/db/schema/transfers";
 import { amountsIn } from "@/lib/amounts";
 import { restoreCouponUse } from "@/lib/catalogue/coupons/commands";
 import { env } from "@/lib/env";
-import { errorTexts } from "@/lib/error-texts";
 import { ShopError } from "@/lib/errors";
 import { formatMoney } from "@/lib/money";
 import { paymentReference } from "@/lib/orders/invoices/rules";
@@ -38,6 +38,8 @@ import {
   revalidateSales,
 } from "./mark-paid";
 import { takeBackPayment } from "./take-back-payment";
+
+const t = currentTranslations("errors");
 
 interface Staff {
   email: string;
@@ -374,7 +376,7 @@ export async function revertTransferPaid(id: number): Promise<{ id: number }> {
 
 async function requireTransfer(id: number): Promise<InvoiceRow> {
   const [invoice] = await database().select().from(invoices).where(eq(invoices.id, id));
-  if (!invoice) throw new ShopError("not_found", errorTexts.unknownInvoice);
+  if (!invoice) throw new ShopError("not_found", t("unknownInvoice"));
   if (invoice.method !== "bank_transfer") {
     throw new ShopError("conflict", "PayPal reports whether this invoice is paid.");
   }

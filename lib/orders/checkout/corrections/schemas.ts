@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { currentTranslations } from "#current-translations";
 import { invoiceLanguages, vatCheckResults } from "@/db/words/invoices";
 import { amountsIn } from "@/lib/amounts";
 import { companyNameMaxLength, line } from "@/lib/company-name";
@@ -8,7 +9,7 @@ import { adminListQuery, filterByWord, filterTypes, orNull } from "@/lib/platfor
 import { requiredText, text } from "@/lib/text";
 import { optionalVatId } from "@/lib/vat-id";
 
-const missing = "Please fill this in";
+const t = currentTranslations("billingFields");
 
 /** The buyer on the new invoice. */
 export const correctionForm = z.object({
@@ -19,8 +20,8 @@ export const correctionForm = z.object({
   street2: line(120).optional(),
   region: line(80).optional(),
   zipcode: text(20),
-  city: requiredText(80, missing),
-  country: requiredText(80, missing),
+  city: requiredText(80, () => t("missing")),
+  country: requiredText(80, () => t("missing")),
   vatId: optionalVatId.describe("Empty for none"),
   note: text(500).default("").describe("Why, for the shop's books"),
 });

@@ -1,3 +1,4 @@
+import { currentLanguage, currentTranslations } from "#current-translations";
 import type { InvoiceStatus, PaymentMethod } from "@/db/words/invoices";
 import type { PaymentState } from "@/db/words/payments";
 import {
@@ -8,6 +9,8 @@ import {
 import { formatMoney } from "@/lib/money";
 import { siteNoticeDays } from "@/lib/orders/invoices/rules";
 import { refundDays } from "@/lib/refund-days";
+
+const t = currentTranslations("refundErrors");
 
 const day = 24 * 60 * 60_000;
 
@@ -128,7 +131,7 @@ export function wishedItems(order: RefundableOrder, wish: WishedItems): Item[] |
 const moneyOf =
   ({ currency }: RefundableOrder) =>
   (cents: number) =>
-    formatMoney({ cents, currency });
+    formatMoney({ cents, currency }, currentLanguage());
 
 const refuse = (refusal: string) => ({ refusal });
 const names = (items: readonly { name: string }[]) => items.map(({ name }) => name).join(", ");
@@ -147,29 +150,29 @@ export function planRefund(
   const left = leftOf(order);
   const problem = findProblem(order, left);
   if (problem) return refuse(problem);
-  const figures = `${money(left.cents)} of ${money(totalCents)} is left`;
+  const figures = t("left", { left: money(left.cents), total: money(totalCents) });
   const chosen = wishedItems(order, wish);
-  if (!chosen) return refuse(`Order ${order.id} has no such template. ${figures}.`);
+  if (!chosen) return refuse(t("noSuchTemplate", { id: String(order.id), figures }));
   const taken = chosen.filter((item) => !left.items.includes(item));
   if (taken.length > 0) {
-    return refuse(`${names(taken)}: refunded already, or on its way. ${figures}.`);
+    return refuse(t("taken", { names: names(taken), figures }));
   }
   // The last item includes the price of the deployment, less what PayPal refunded without items.
   const isRest = chosen.length === left.items.length;
   if (taxCents > 0 && !isRest) {
-    return refuse(`Please return the tax of order ${order.id} first: ${money(taxCents)}.`);
+    return refuse(t("taxFirst", { id: String(order.id), tax: money(taxCents) }));
   }
   const amountCents = sumOf(order, chosen);
   if (wish.amountCents > left.cents || amountCents > left.cents) {
     const asked = Math.max(wish.amountCents, amountCents);
-    return refuse(`${money(asked)} is more than can be refunded: ${figures}.`);
+    return refuse(t("tooMuch", { asked: money(asked), figures }));
   }
   if (wish.amountCents !== amountCents) {
     return refuse(
-      `This comes to ${money(amountCents)}, not to ${money(wish.amountCents)}. ${figures}.`,
+      t("otherAmount", { amount: money(amountCents), wished: money(wish.amountCents), figures }),
     );
   }
-  if (amountCents === 0) return refuse(`This comes to ${money(0)}: there is nothing to refund.`);
+  if (amountCents === 0) return refuse(t("nothing", { amount: money(0) }));
   const deploymentCents = isRest ? Math.min(left.deploymentCents, amountCents) : 0;
   return { items: chosen, deploymentCents, amountCents };
 }
@@ -184,28 +187,29 @@ export function planTaxReturn(
   const left = leftOf(order);
   const problem = findProblem(order, left);
   if (problem) return refuse(problem);
-  if (taxCents === 0) return refuse(`No tax of order ${order.id} has to go back.`);
+  if (taxCents === 0) return refuse(t("noTax", { id: String(order.id) }));
   if (wishedCents !== taxCents || taxCents > left.cents) {
-    return refuse(`The tax comes to ${money(taxCents)}, not to ${money(wishedCents)}.`);
+    return refuse(t("otherTax", { tax: money(taxCents), wished: money(wishedCents) }));
   }
   return { items: [], deploymentCents: 0, amountCents: taxCents };
 }
 
 /** Why nothing of an order can be refunded; null if something can. */
 function findProblem(order: RefundableOrder, left: OrderRemainder): string | null {
-  const { id, status, totalCents, paymentState } = order;
+  const { status, totalCents, paymentState } = order;
+  const id = String(order.id);
   const money = moneyOf(order);
   const total = money(totalCents);
-  if (status === "refunded") return `All of the ${total} of order ${id} was refunded already.`;
+  if (status === "refunded") return t("refunded", { total, id });
   if (paymentState === "pending_review") {
-    return `PayPal still reviews the ${total} of order ${id}. Refund it once it has arrived.`;
+    return t("underReview", { total, id });
   }
   if (paymentState === "needs_attention") {
-    return `The payment of order ${id} needs a decision first: ${money(0)} of ${total} is known to be paid.`;
+    return t("undecided", { id, none: money(0), total });
   }
-  if (status !== "paid") return `Order ${id} is not paid: ${money(0)} of ${total} can be refunded.`;
+  if (status !== "paid") return t("notPaid", { id, none: money(0), total });
   if (left.cents > 0) return null;
-  return `All of the ${total} of order ${id} was refunded already, or is on its way.`;
+  return t("refundedOrOnItsWay", { total, id });
 }
 
 /** Why a customer cannot ask for a refund; null if they can. */
@@ -218,10 +222,10 @@ export function refusalOfRequest(
   const problem = findProblem(order, left);
   if (problem) return problem;
   if (!paidAt || now > requestDeadline(paidAt)) {
-    return `A refund can be asked for within ${refundDays} days after the payment. Please write to us.`;
+    return t("tooLate", { days: String(refundDays) });
   }
   if (wishedItems(order, wish)?.every((item) => left.items.includes(item))) return null;
-  return `Some of these templates were refunded already, or are not in order ${order.id}.`;
+  return t("someRefunded", { id: String(order.id) });
 }
 
 /** The refunds of an order as its customer sees them. */

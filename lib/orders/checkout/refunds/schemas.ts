@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { currentTranslations } from "#current-translations";
 import { paymentMethods } from "@/db/words/invoices";
 import {
   refundReasons,
@@ -15,9 +16,14 @@ import { majorUnitsFirst } from "@/lib/money-texts";
 import { adminListQuery, filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-list";
 import { text } from "@/lib/text";
 
+const t = currentTranslations("orderFields");
+
 const maxPresets = 100;
 
-const chosenIds = z.array(idInBody).min(1, "Please choose at least one template").max(maxPresets);
+const chosenIds = z
+  .array(idInBody)
+  .min(1, { error: () => t("onePreset") })
+  .max(maxPresets);
 
 /** What is to be refunded. */
 const wished = {
@@ -47,7 +53,7 @@ export const refundForm = z.object({
     .describe("As the order was paid, if absent. A bank transfer was made before."),
   reference: text(80).optional().describe("Of the bank transfer by which the money went back"),
   reason: z
-    .enum([...shopReasons, "withdrawal", "tax_returned"], "Please choose a reason")
+    .enum([...shopReasons, "withdrawal", "tax_returned"], { error: () => t("refundReason") })
     .describe(
       "`tax_returned`: the tax, by bank transfer, after VIES confirmed a VAT id; without presets",
     ),
@@ -147,7 +153,7 @@ export const refundListQuery = z.strictObject(
 export const requestForm = z.object({
   invoiceId: idInBody,
   ...wished,
-  reason: z.enum(requestReasons, "Please choose a reason"),
+  reason: z.enum(requestReasons, { error: () => t("refundReason") }),
   note,
 });
 

@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { currentTranslations } from "#current-translations";
 import { parseReference } from "@/lib/orders/invoices/rules";
 import { fieldsOf } from "@/lib/platform/http/zod-messages";
 import { senderFields } from "@/lib/sender-fields";
-import { statementTexts as texts } from "./texts";
+
+const t = currentTranslations("withdrawalFields");
 
 /** The id of the order: typed with or without a sign before it, or as the reference of its transfer. */
 function readOrderNumber(typed: string): number | null {
@@ -14,14 +16,18 @@ function readOrderNumber(typed: string): number | null {
 const statementForm = z.object({
   order: z
     .string()
-    .max(40, texts.orderMissing)
+    .max(40, { error: () => t("orderMissing") })
     .transform((typed, context) => {
       const id = readOrderNumber(typed);
       if (id !== null) return id;
-      context.addIssue(texts.orderMissing);
+      context.addIssue(t("orderMissing"));
       return z.NEVER;
     }),
-  ...senderFields(texts),
+  ...senderFields({
+    nameMissing: () => t("nameMissing"),
+    nameOnly: () => t("nameOnly"),
+    emailMissing: () => t("emailMissing"),
+  }),
 });
 
 export type Statement = z.output<typeof statementForm>;

@@ -1,4 +1,7 @@
+import { currentLanguage, currentTranslations } from "#current-translations";
 import { formatWrittenDay } from "@/lib/dates";
+
+const t = currentTranslations("orderErrors");
 
 /** Change the version together with the words. */
 export const startConsent = {
@@ -6,16 +9,6 @@ export const startConsent = {
   text: "Start at once: I expressly consent that you begin before the time for withdrawal is over, and I know that my right to withdraw then ends.",
 };
 
-export const withdrawalRefusals = {
-  waits: (lastDay: string) =>
-    `You can withdraw from this order until ${formatWrittenDay(lastDay)}: download and publishing begin after that day. To start at once, press “Start now” in your purchases.`,
-  notWaiting: "This order does not wait: it can be used at once.",
-  notOpen: "This order is closed.",
-};
-
-export const statementTexts = {
-  orderMissing: "Please type the number of the order, such as 1042. It stands in its e-mails.",
-  nameMissing: "Please type your name",
-  nameOnly: "Please type your name only",
-  emailMissing: "Please type your e-mail address",
-};
+/** Why an order that a consumer may withdraw from cannot be used yet. */
+export const waitRefusal = (lastDay: string) =>
+  t("waits", { lastDay: formatWrittenDay(lastDay, currentLanguage()) });

@@ -1,7 +1,10 @@
 import "server-only";
+import { currentTranslations } from "#current-translations";
 import { ShopError } from "@/lib/errors";
 import type { TaxDocument } from "../tax-document";
 import { ublXml } from "./ubl";
+
+const t = currentTranslations("orderErrors");
 
 interface Source {
   /** Null for what was issued before taxes were broken down. */
@@ -14,7 +17,7 @@ interface Source {
 /** The response with a tax document as UBL file. The same document always has the same bytes. */
 export function ublFile({ document, orderId, pdfName }: Source): Response {
   if (!document) {
-    throw new ShopError("not_found", "There is no electronic invoice: it has no tax breakdown.");
+    throw new ShopError("not_found", t("noElectronicInvoice"));
   }
   return new Response(ublXml(document, orderId), {
     headers: {

@@ -1,11 +1,14 @@
 import "server-only";
 import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { database } from "@/db/client";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { refundItems, refunds } from "@/db/schema/refunds";
 import { ShopError } from "@/lib/errors";
 import type { Caller } from "@/lib/platform/sessions/rules";
 import { listCorrections } from "./corrections";
+
+const t = currentTranslations("orderErrors");
 
 export type CreditNoteFacts = Awaited<ReturnType<typeof getCreditNoteFacts>>;
 
@@ -51,7 +54,7 @@ export async function getCreditNoteFacts(refundId: number) {
   return { ...facts, invoice: { ...facts.invoice, corrections }, number, completedAt, items };
 }
 
-const unknownCreditNote = () => new ShopError("not_found", "There is no such credit note.");
+const unknownCreditNote = () => new ShopError("not_found", t("unknownCreditNote"));
 
 /**
  * For its owner or staff. For others, a missing credit note looks the same as one of another
@@ -67,7 +70,7 @@ export async function requireOwnCreditNote(
     .innerJoin(invoices, eq(invoices.id, refunds.invoiceId))
     .where(and(eq(refunds.id, refundId), isNotNull(refunds.number)));
   if (!reader.permissions.includes("orders:read") && row?.userId !== reader.userId) {
-    throw new ShopError("forbidden", "This credit note is not yours.");
+    throw new ShopError("forbidden", t("otherCreditNote"));
   }
   if (!row) throw unknownCreditNote();
 }

@@ -14,17 +14,21 @@ import {
   sql,
 } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { currentTranslations } from "#current-translations";
 import { type Database, database } from "@/db/client";
 import { invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
 import { payments } from "@/db/schema/payments";
 import { notPaidDays, visibleStatuses } from "@/db/words/invoices";
-import { errorTexts } from "@/lib/error-texts";
 import { ShopError } from "@/lib/errors";
 import { currency } from "@/lib/money";
 import type { Caller } from "@/lib/platform/sessions/rules";
 import type { Invoice } from "../schemas";
 import { listCorrections } from "./corrections";
 import { purchaseStatusOf, selectInvoices, toInvoiceViews } from "./invoice-views";
+
+const order = currentTranslations("orderErrors");
+
+const t = currentTranslations("errors");
 
 const maxInvoices = 500;
 
@@ -100,9 +104,9 @@ export async function requireInvoice(
 ): Promise<Invoice> {
   const [row] = await selectInvoices().where(eq(invoices.id, id));
   if (!reader.permissions.includes("orders:read") && row?.userId !== reader.userId) {
-    throw new ShopError("forbidden", "This invoice is not yours.");
+    throw new ShopError("forbidden", order("otherInvoice"));
   }
-  if (!row) throw new ShopError("not_found", errorTexts.unknownInvoice);
+  if (!row) throw new ShopError("not_found", t("unknownInvoice"));
   const [invoice] = await toInvoiceViews([row]);
   if (!invoice) throw new Error("The invoice has no view.");
   return invoice;
@@ -129,7 +133,7 @@ export async function getInvoiceFacts(id: number, version = 0) {
     listCorrections([id]),
   ]);
   if (!row || version > corrections.length) {
-    throw new ShopError("not_found", errorTexts.unknownInvoice);
+    throw new ShopError("not_found", t("unknownInvoice"));
   }
   return { ...row, items, corrections, version };
 }

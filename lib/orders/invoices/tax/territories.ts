@@ -1,5 +1,8 @@
 import regions from "sales-tax/res/region_countries.json";
+import { currentTranslations } from "#current-translations";
 import { vatCountryOf } from "@/lib/vat-id";
+
+const t = currentTranslations("addressErrors");
 
 /**
  * The place of a buyer or seller for VAT. All articles below are those of Directive 2006/112/EC, as
@@ -162,20 +165,18 @@ const forcesPost = /^BF/;
 /** What has to be asked before the VAT of an address is known; null if it is known. */
 export function questionOf({ countryCode, zipcode, city }: TaxAddress): string | null {
   if (countryCode === "GB" && forcesPost.test(zipcode.trim().toUpperCase())) {
-    return "This is an address of the forces' post, which does not say in which country you are. Please give your civil address";
+    return t("forcesPost");
   }
   const code = bareZipcode(zipcode);
   const form = zipcodeForms[countryCode];
   if (!form) return null;
   if (!form.test(code)) {
-    return `"${zipcode.trim()}" is no post code of this country, where the VAT depends on it. Please check post code and country`;
+    return t("noPostCode", { zipcode: zipcode.trim() });
   }
   const elsewhere = territories[countryCode]?.find(
     ({ cities, zipcodes }) => cities?.test(fold(city)) && !zipcodes.test(code),
   );
-  return elsewhere
-    ? `${elsewhere.name} has another post code, and the VAT depends on it. Please check post code and city`
-    : null;
+  return elsewhere ? t("otherPostCode", { place: elsewhere.name }) : null;
 }
 
 /** The place of an address about which nothing has to be asked. */

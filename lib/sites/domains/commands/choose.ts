@@ -1,4 +1,5 @@
 import "server-only";
+import { currentTranslations } from "#current-translations";
 import { randomBytes } from "node:crypto";
 import { and, eq, notInArray, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
@@ -14,7 +15,8 @@ import { isApex, normalizeHost } from "../host-names";
 import { checkDomainJob, setHostDomainJob } from "../jobs";
 import { otherHost } from "../rules";
 import { offersDomains } from "../settings";
-import { domainTexts as texts } from "../texts";
+
+const t = currentTranslations("domainErrors");
 
 interface Choice {
   /** As it was typed. */
@@ -24,7 +26,7 @@ interface Choice {
 }
 
 export function requireOffered(): void {
-  if (!offersDomains()) throw new ShopError("conflict", texts.off);
+  if (!offersDomains()) throw new ShopError("conflict", t("off"));
 }
 
 function chosenHosts({ host: typed, hasOther }: Choice): [string, DomainRole][] {
@@ -32,7 +34,7 @@ function chosenHosts({ host: typed, hasOther }: Choice): [string, DomainRole][] 
   if (!hasOther) return [[host, "main"]];
   const other = otherHost(host, isApex(host));
   if (!other)
-    throw new ShopError("invalid", texts.noOther, { fields: { hasOther: texts.noOther } });
+    throw new ShopError("invalid", t("noOther"), { fields: { hasOther: t("noOther") } });
   return [
     [host, "main"],
     [other, "redirect"],

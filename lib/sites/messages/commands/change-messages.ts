@@ -1,4 +1,5 @@
 import "server-only";
+import { currentTranslations } from "#current-translations";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { database, transaction } from "@/db/client";
 import { siteMessages } from "@/db/schema/messages";
@@ -7,12 +8,14 @@ import { deleteEmails } from "@/lib/platform/email/commands/delete-emails";
 import { emailKeyOf } from "../rules";
 import type { MessageChange } from "../schemas";
 
+const t = currentTranslations("siteErrors");
+
 const ofSite = (invoiceItemId: number, ids: readonly number[]) =>
   and(eq(siteMessages.invoiceItemId, invoiceItemId), inArray(siteMessages.id, [...ids]));
 
 /** For a single message: the result of a command for several. */
 export function requireOne([id]: number[]): number {
-  if (id === undefined) throw new ShopError("not_found", "There is no such message.");
+  if (id === undefined) throw new ShopError("not_found", t("noMessage"));
   return id;
 }
 

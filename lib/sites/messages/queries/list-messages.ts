@@ -1,4 +1,5 @@
 import "server-only";
+import { currentTranslations } from "#current-translations";
 import { and, eq, lt, type SQL, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { emailOutbox } from "@/db/schema/email";
@@ -6,6 +7,8 @@ import { siteMessages } from "@/db/schema/messages";
 import { ShopError } from "@/lib/errors";
 import { emailKeyPrefix, mostCounted, pageSize, searchWords } from "../rules";
 import type { MessageFilter, MessagePage, MessageQuery, MessageView } from "../schemas";
+
+const t = currentTranslations("siteErrors");
 
 const { id, invoiceItemId, folder, isRead, words } = siteMessages;
 
@@ -95,7 +98,7 @@ export async function listMessages(siteId: number, query: MessageQuery): Promise
 
 export async function requireMessage(siteId: number, messageId: number): Promise<MessageView> {
   const [row] = await selectMessages().where(and(eq(invoiceItemId, siteId), eq(id, messageId)));
-  if (!row) throw new ShopError("not_found", "There is no such message.");
+  if (!row) throw new ShopError("not_found", t("noMessage"));
   return view(row);
 }
 

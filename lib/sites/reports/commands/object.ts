@@ -1,4 +1,5 @@
 import "server-only";
+import { currentTranslations } from "#current-translations";
 import { eq } from "drizzle-orm";
 import { transaction } from "@/db/client";
 import { siteReports } from "@/db/schema/site-reports";
@@ -13,6 +14,8 @@ import { objectionArrivedEmail } from "../emails";
 import { findTakedown } from "../queries/takedown";
 import { canObject, hoursAfter, objectionHours } from "../rules";
 
+const t = currentTranslations("siteErrors");
+
 /** Takes the one objection of an owner to the takedown of a site. */
 export async function objectToTakedown(
   userId: number,
@@ -24,9 +27,9 @@ export async function objectToTakedown(
     const { row } = await lockSite(tx, own.invoiceItemId);
     const takedown =
       row.takenDownReason === null ? null : await findTakedown(row.invoiceItemId, tx);
-    if (!takedown) throw new ShopError("conflict", "This site is not taken down.");
+    if (!takedown) throw new ShopError("conflict", t("notTakenDown"));
     if (!canObject(takedown.status)) {
-      throw new ShopError("conflict", "You have objected already. A person answers by e-mail.");
+      throw new ShopError("conflict", t("objectedAlready"));
     }
     const { id } = takedown;
     const objectedAt = new Date();

@@ -1,4 +1,5 @@
 import "server-only";
+import { currentTranslations } from "#current-translations";
 import { eq, sql } from "drizzle-orm";
 import { type Transaction, transaction } from "@/db/client";
 import { heldSites } from "@/db/schema/held-sites";
@@ -12,6 +13,8 @@ import { deploySiteJob } from "@/lib/sites/jobs";
 import { deployedAgain } from "@/lib/sites/rules";
 import { ownerOf } from "../../queries/owner";
 import { siteApprovedEmail, siteRefusedEmail } from "../emails";
+
+const t = currentTranslations("siteErrors");
 
 type HeldRow = typeof heldSites.$inferSelect;
 
@@ -43,7 +46,7 @@ export const approveHeld = (adminId: number, id: number): Promise<void> =>
       const next = deployedAgain(row);
       if (!next) {
         const isDown = row.takenDownReason !== null;
-        throw new ShopError("conflict", isDown ? "This site is taken down." : underWayText);
+        throw new ShopError("conflict", isDown ? t("isTakenDown") : underWayText());
       }
       await record(tx, row, next);
       const payload = { invoiceItemId, task: "publish" as const, userId: askedBy ?? undefined };

@@ -1,4 +1,5 @@
 import "server-only";
+import { currentTranslations } from "#current-translations";
 import { transaction } from "@/db/client";
 import type { HeldChange } from "@/db/words/sites";
 import { ShopError } from "@/lib/errors";
@@ -6,9 +7,10 @@ import { requireRow, type Which } from "@/lib/sites/commands/change";
 import { lockDeployment } from "@/lib/sites/commands/record";
 import { getBought } from "@/lib/sites/delivery/queries";
 import { screenChange } from "../queries/screen";
-import { heldTexts } from "../texts";
 import type { TypedSettings } from "../typed-site";
 import { hold } from "./hold";
+
+const t = currentTranslations("siteErrors");
 
 /**
  * Holds a change that visitors would see at once, if the site looks like fraud with it. Then it is not made:
@@ -29,5 +31,5 @@ export async function holdDoubtfulChange(
     const locked = await lockDeployment(tx, row.invoiceItemId);
     if (locked) await hold(tx, { row: locked, change, screening, askedBy: userId });
   });
-  throw new ShopError("conflict", heldTexts.changeHeld);
+  throw new ShopError("conflict", t("changeHeld"));
 }

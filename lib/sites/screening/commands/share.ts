@@ -1,15 +1,17 @@
 import "server-only";
+import { currentTranslations } from "#current-translations";
 import { type NewCopy, readCopy, storeCopy } from "@/lib/customization/sharing/commands";
 import { ShopError } from "@/lib/errors";
 import { seller } from "@/lib/seller";
 import { screenDraft } from "../queries/screen";
 import { type Reason, toldReasons } from "../reasons";
 
+const t = currentTranslations("siteErrors");
+
 const refusalText = (told: Reason | undefined) => {
-  const what = told
-    ? `${told.reason}: “${told.evidence}”. Please change these words, or write`
-    : "Please write";
-  return `This is not shared, because it looks like a site that steals passwords or money. ${what} to ${seller().email} if we are wrong.`;
+  const { email } = seller();
+  if (!told) return t("notShared", { email });
+  return t("notSharedWith", { reason: told.reason, evidence: told.evidence, email });
 };
 
 /** Throws if a draft looks like fraud: everybody who has its link reads it at the shop's address. */

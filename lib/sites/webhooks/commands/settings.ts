@@ -1,8 +1,11 @@
 import "server-only";
+import { currentTranslations } from "#current-translations";
 import { eq, sql } from "drizzle-orm";
 import { siteWebhooks } from "@/db/schema/webhooks";
 import { recordEvent } from "@/lib/platform/audit/commands";
 import { aboutSite, changeSite, requireMailbox, type Which } from "../../commands/change";
+
+const t = currentTranslations("siteErrors");
 
 interface WebhookSettings {
   /** Null for none. */
@@ -28,7 +31,7 @@ export const saveWebhook = (
       await requireMailbox(
         tx,
         userId,
-        "Messages are sent only to programs of people whom we can reach by e-mail.",
+        t("mailboxForPrograms"),
       );
       const secretNumber = sql`${siteWebhooks.secretNumber} + ${newSecret ? 1 : 0}`;
       await tx.insert(siteWebhooks).values({ invoiceItemId, address }).onConflictDoUpdate({

@@ -1,15 +1,18 @@
 import "server-only";
+import { currentTranslations } from "#current-translations";
 import { randomUUID } from "node:crypto";
 import { ShopError } from "@/lib/errors";
 import { requireSiteRow } from "../../queries/site";
 import { describeSite, findWebhook } from "../queries";
 import { sendEvent } from "../send";
 
+const t = currentTranslations("siteErrors");
+
 /** Sends a test event to the webhook of a customer's site. Resolves to the reason why it did not arrive, or to null. */
 export async function tryWebhook(userId: number, license: string): Promise<string | null> {
   const { row } = await requireSiteRow(userId, license);
   const webhook = await findWebhook(row.invoiceItemId);
-  if (!webhook) throw new ShopError("conflict", "Please save the address of your program first.");
+  if (!webhook) throw new ShopError("conflict", t("saveProgram"));
   return sendEvent(webhook, `test_${randomUUID()}`, {
     type: "test",
     timestamp: new Date().toISOString(),

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { useTranslations } from "#translations";
 import { PopupPage } from "@/components/accounts/popup-page";
-import { getTranslations } from "@/lib/translations/server";
+import { getTranslations, Translations } from "@/lib/translations/server";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("popup");
@@ -10,5 +10,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default function PopupDonePage() {
   const t = useTranslations("popup");
-  return <PopupPage step="end" title={t("backToShop")} text={t("closes")} />;
+  return (
+    <Translations of={["identityErrors"]}>
+      <PopupPage step="end" title={t("backToShop")} text={t("closes")} />
+    </Translations>
+  );
 }

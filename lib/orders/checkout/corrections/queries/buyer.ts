@@ -1,11 +1,13 @@
 import "server-only";
 import { eq } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { database } from "@/db/client";
 import { invoices } from "@/db/schema/invoices";
-import { errorTexts } from "@/lib/error-texts";
 import { ShopError } from "@/lib/errors";
 import { listCorrections } from "@/lib/orders/invoices/queries/corrections";
 import type { InvoiceBuyer } from "../schemas";
+
+const t = currentTranslations("errors");
 
 /** The buyer on the valid invoice. */
 export async function requireInvoiceBuyer(id: number): Promise<InvoiceBuyer> {
@@ -28,6 +30,6 @@ export async function requireInvoiceBuyer(id: number): Promise<InvoiceBuyer> {
 
 export async function requireOrder(id: number) {
   const [invoice] = await database().select().from(invoices).where(eq(invoices.id, id));
-  if (!invoice) throw new ShopError("not_found", errorTexts.unknownInvoice);
+  if (!invoice) throw new ShopError("not_found", t("unknownInvoice"));
   return invoice;
 }

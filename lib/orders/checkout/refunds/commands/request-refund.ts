@@ -1,5 +1,6 @@
 import "server-only";
 import { and, eq, inArray, sql } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { database, type Transaction, transaction } from "@/db/client";
 import { refundRequests, refunds } from "@/db/schema/refunds";
 import { openRefundStatuses, type RequestedReason, type RightEnding } from "@/db/words/refunds";
@@ -19,6 +20,8 @@ import type { RequestDecision, RequestForm } from "../schemas";
 import { type InsertedRefund, insertRefund } from "./insert-refund";
 import { afterRefund } from "./start-refund";
 
+const t = currentTranslations("refundErrors");
+
 /** Records a customer's request for a refund; the shop is informed. Returns the request's id. */
 export async function requestRefund(
   { invoiceId, reason, note, ...wish }: RequestForm,
@@ -35,7 +38,7 @@ export async function requestRefund(
     const items = wishedItems(order, wish) ?? [];
     const id = await insertRequest(tx, invoice, order, { items, reason, note });
     if (id === null) {
-      throw new ShopError("conflict", "You have asked for a refund of this order already.");
+      throw new ShopError("conflict", t("askedAlready"));
     }
     return id;
   });
@@ -84,10 +87,7 @@ export async function isRefundOnItsWay(tx: Transaction, invoiceId: number): Prom
 /** If PayPal refuses the refund, its request is open again, and only one request may be open. */
 async function refuseWhileOneIsOnItsWay(tx: Transaction, invoiceId: number): Promise<void> {
   if (!(await isRefundOnItsWay(tx, invoiceId))) return;
-  throw new ShopError(
-    "conflict",
-    "A refund of this order is on its way. You can ask for another one once it has arrived.",
-  );
+  throw new ShopError("conflict", t("onItsWay"));
 }
 
 /**

@@ -1,15 +1,17 @@
 import "server-only";
 import { eq } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { type Transaction, transaction } from "@/db/client";
 import { invoices } from "@/db/schema/invoices";
 import { amountsIn } from "@/lib/amounts";
-import { errorTexts } from "@/lib/error-texts";
 import { ShopError } from "@/lib/errors";
 import { type InvoiceRow, lockInvoice, revalidateSales } from "../../commands/mark-paid";
 import { tolerateProviderOutage } from "../../commands/provider-outage";
 import type { RefundForm } from "../schemas";
 import { sendRefund } from "./finish-refund";
 import { type InsertedRefund, insertRefund } from "./insert-refund";
+
+const t = currentTranslations("errors");
 
 /**
  * Refunds an order, whole or by item. If PayPal does not answer, the job tries again. Returns the
@@ -36,6 +38,6 @@ export async function afterRefund({ refund: { id }, returned }: InsertedRefund):
 
 async function requireLockedInvoice(tx: Transaction, id: number): Promise<InvoiceRow> {
   const [known] = await tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.id, id));
-  if (!known) throw new ShopError("not_found", errorTexts.unknownInvoice);
+  if (!known) throw new ShopError("not_found", t("unknownInvoice"));
   return lockInvoice(tx, id);
 }

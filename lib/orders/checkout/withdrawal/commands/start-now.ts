@@ -1,5 +1,6 @@
 import "server-only";
 import { eq } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { transaction } from "@/db/client";
 import { invoices } from "@/db/schema/invoices";
 import { ShopError } from "@/lib/errors";
@@ -13,18 +14,20 @@ import { dedupeKey } from "../../emails/dedupe-keys";
 import { syncDeploymentsJob } from "../../jobs";
 import { startedEmail } from "../emails";
 import { isConsumer, waitingOf } from "../rules";
-import { startConsent, withdrawalRefusals as texts } from "../texts";
+import { startConsent } from "../texts";
+
+const t = currentTranslations("orderErrors");
 
 /** A consumer consents to an immediate start, after the order: what waited begins. */
 export async function startNow(id: number, userId: number): Promise<{ id: number }> {
   await requireInvoice(id, { userId, permissions: [] });
   await transaction(async (tx) => {
     const invoice = await lockInvoice(tx, id);
-    if (invoice.status !== "paid") throw new ShopError("conflict", texts.notOpen);
+    if (invoice.status !== "paid") throw new ShopError("conflict", t("notOpen"));
     if (isConsumer(invoice) && invoice.consentAt !== null) return;
     const consentAt = new Date();
     const waiting = waitingOf(invoice, { now: consentAt, timeZone: sellerTimeZone() });
-    if (!waiting) throw new ShopError("conflict", texts.notWaiting);
+    if (!waiting) throw new ShopError("conflict", t("notWaiting"));
     await tx
       .update(invoices)
       .set({ consentAt, consentVersion: startConsent.version })
