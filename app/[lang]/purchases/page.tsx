@@ -33,6 +33,7 @@ const groups = [
   "payment",
   "pendingTransfer",
   "startNow",
+  "startConsent",
   "orderMessages",
   "orderRefunds",
   "refundRequest",

@@ -1,2 +1,2 @@
 /** The messages that `usePayment` needs. */
-export const paymentMessages = ["payment", "payDialog", "termsLine"] as const;
+export const paymentMessages = ["payment", "payDialog", "startConsent", "termsLine"] as const;

@@ -4,6 +4,8 @@ import { requestIdHeader, requestIdOf, runInRequest } from "@/lib/platform/log/r
 import { logResponse } from "@/lib/platform/log/request-log";
 import { metrics } from "@/lib/platform/telemetry/metrics";
 import { markFailed, traced } from "@/lib/platform/telemetry/trace";
+import { runInLanguage } from "@/lib/translations/current-language";
+import { languageOfRequest } from "./request-language";
 
 export interface Handled {
   response: Response;
@@ -11,7 +13,7 @@ export interface Handled {
   error?: ShopError;
 }
 
-/** Handles one request of a route with a request id and as a span; counts it; logs it if it failed or was slow. */
+/** Handles one request of a route with a request id, in the reader's language and as a span; counts it; logs it if it failed or was slow. */
 export function observe(
   request: Request,
   route: string,
@@ -26,7 +28,9 @@ export function observe(
   return runInRequest({ requestId, method, route }, () =>
     traced(work, async (span) => {
       const start = performance.now();
-      const { response, error } = await runAsCaller(request.headers, handle);
+      const { response, error } = await runInLanguage(languageOfRequest(request.headers), () =>
+        runAsCaller(request.headers, handle),
+      );
       const durationMs = performance.now() - start;
       const { status } = response;
       span.setAttribute("http.response.status_code", status);

@@ -1,7 +1,9 @@
 import * as accounts from "./accounts";
 import * as agents from "./agents";
 import * as catalogue from "./catalogue";
+import * as documents from "./documents";
 import * as drafts from "./drafts";
+import * as emails from "./emails";
 import * as home from "./home";
 import * as layout from "./layout";
 import * as legal from "./legal";
@@ -17,7 +19,9 @@ export const en = {
   ...accounts,
   ...agents,
   ...catalogue,
+  ...documents,
   ...drafts,
+  ...emails,
   ...home,
   ...layout,
   ...legal,

@@ -24,3 +24,8 @@ export const withdrawal = {
     "A person looks at it. If number and address are those of an order, the money goes back the way it came.",
   home: "Go to the home page",
 } as const;
+
+/** Change `startConsentVersion` together with these words, which emails quote. */
+export const startConsent = {
+  text: "Start at once: I expressly consent that you begin before the time for withdrawal is over, and I know that my right to withdraw then ends.",
+} as const;

@@ -49,12 +49,10 @@ export const siteSamples: Record<(typeof emailKinds)["sites"][number], EmailSamp
   "site-held": sample("Site waits for a person", siteHeldEmail, {
     ...held,
     isOnline: true,
-    reasons: [
-      {
-        reason: "Its name or title is that of a known company or authority",
-        evidence: "Deutsche Bank",
-      },
-      { reason: "It asks for a password, code or card number", evidence: "Please enter your PIN." },
+    score: 5,
+    findings: [
+      { rule: "presents-as", weight: 3, evidence: "Deutsche Bank" },
+      { rule: "secret-request", weight: 2, evidence: "Please enter your PIN." },
     ],
   }),
   "site-approved": sample("Held site approved", siteApprovedEmail, held),

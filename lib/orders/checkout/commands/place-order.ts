@@ -14,7 +14,6 @@ import { paymentSteps, payments } from "@/db/schema/payments";
 import { recordCouponUse, reserveCoupon } from "@/lib/catalogue/coupons/commands";
 import { findOrderWithCoupon } from "@/lib/catalogue/coupons/queries";
 import type { Coupon } from "@/lib/catalogue/coupons/rules";
-import { formatDay } from "@/lib/dates";
 import { ShopError } from "@/lib/errors";
 import { licenseName } from "@/lib/license-name";
 import { currency } from "@/lib/money";
@@ -48,7 +47,7 @@ import {
 import type { OrderForm } from "../schemas";
 import { businessesOnly, orderRefusals as texts } from "../texts";
 import { isConsumer } from "../withdrawal/rules";
-import { startConsent } from "../withdrawal/texts";
+import { startConsentVersion } from "../withdrawal/texts";
 import { checkOf, snapshotOf } from "./customer-snapshot";
 import {
   deploymentPrices,
@@ -282,7 +281,7 @@ async function recordReplacement(
     await queueEmail(tx, {
       key: dedupeKey("transfer-replaced", transfer.id),
       to: invoice.customer.email,
-      ...transferReplacedEmail(transfer, paymentReference(transfer.id), invoice.id),
+      email: transferReplacedEmail(transfer, paymentReference(transfer.id), invoice.id),
     });
   }
   const left = transfers
@@ -310,7 +309,7 @@ type Consumer = Pick<InvoiceRow, "withdrawalId" | "consentAt" | "consentVersion"
 function asConsumer({ forBusiness, startNow }: OrderForm, withdrawalId: number | null): Consumer {
   if (forBusiness !== false) return { withdrawalId: null, consentAt: null, consentVersion: null };
   return startNow
-    ? { withdrawalId, consentAt: new Date(), consentVersion: startConsent.version }
+    ? { withdrawalId, consentAt: new Date(), consentVersion: startConsentVersion }
     : { withdrawalId, consentAt: null, consentVersion: null };
 }
 
@@ -372,9 +371,9 @@ async function insertOrder(
     key: dedupeKey("bank-details", invoiceId),
     to: email,
     attachments: [...legalAttachments(invoice), ...(hasCode ? [{ codeOf: invoiceId }] : [])],
-    ...bankDetailsEmail(invoice, lines, {
+    email: bankDetailsEmail(invoice, lines, {
       reference: details.reference,
-      lastDay: formatDay(details.lastDay),
+      lastDay: details.lastDay,
       hasCode,
     }),
   });

@@ -1,10 +1,7 @@
 import { formatWrittenDay } from "@/lib/dates";
 
-/** Change the version together with the words. */
-export const startConsent = {
-  version: "2026-11-26",
-  text: "Start at once: I expressly consent that you begin before the time for withdrawal is over, and I know that my right to withdraw then ends.",
-};
+/** Of the words of `startConsent` in `lib/translations`: change both together. */
+export const startConsentVersion = "2026-11-26";
 
 export const withdrawalRefusals = {
   waits: (lastDay: string) =>

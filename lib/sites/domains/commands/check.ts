@@ -139,7 +139,7 @@ async function emailOwner(tx: Transaction, row: DomainRow, event: DomainEvent, n
   await queueEmail(tx, {
     key: `domain:${id}:${event}:${now.getTime()}`,
     to: owner.email,
-    ...domainEmail(event, host, owner.license, problemsOf(recordViews(row))),
+    email: domainEmail(event, host, owner.license, problemsOf(recordViews(row))),
   });
 }
 

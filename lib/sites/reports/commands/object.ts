@@ -43,7 +43,7 @@ export async function objectToTakedown(
     await queueEmail(tx, {
       key: `objection-arrived:${id}`,
       to: env("site").ADMIN_EMAIL,
-      ...objectionArrivedEmail(id, row.name),
+      email: objectionArrivedEmail(id, row.name),
     });
   });
 }

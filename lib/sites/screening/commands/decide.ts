@@ -62,7 +62,7 @@ export const approveHeld = (adminId: number, id: number): Promise<void> =>
     await queueEmail(tx, {
       key: `held-decided:${id}`,
       to: email,
-      ...siteApprovedEmail({ template, license, change }),
+      email: siteApprovedEmail({ template, license, change }),
     });
   });
 
@@ -84,6 +84,6 @@ export const refuseHeld = (adminId: number, id: number, reason: string): Promise
     await queueEmail(tx, {
       key: `held-decided:${id}`,
       to: email,
-      ...siteRefusedEmail({ template, license, change, answer: reason }),
+      email: siteRefusedEmail({ template, license, change, answer: reason }),
     });
   });
