@@ -60,6 +60,8 @@ export default defineConfig({
   test: {
     globalSetup: "e2e/support/global-setup.ts",
     setupFiles: "e2e/support/test-file-setup.ts",
+    // A second language, which readers can choose.
+    env: { PSEUDO_LANGUAGE: "1" },
     // Packages are loaded once per process; test-file-setup.ts loads the shop's own modules anew for every file.
     isolate: false,
     // One more than there are processors: many tests wait for timeouts.

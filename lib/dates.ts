@@ -1,7 +1,7 @@
 import { localeOf, mainLanguage } from "./languages.mjs";
 
-/** English dates in digits have the day first, too. */
-const dayFirst = (language: string) =>
+/** The locale of dates that have the day first, in English, too. */
+export const dayFirst = (language: string): string =>
   localeOf(language) === "en-US" ? "en-GB" : localeOf(language);
 
 const numeric = { day: "2-digit", month: "2-digit", year: "numeric" } as const;

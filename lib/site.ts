@@ -1,4 +1,5 @@
 import { env, isLoopback } from "./env";
+import { inLanguage } from "./languages.mjs";
 import { relativeTo } from "./own-urls";
 
 /** The shop's name. Who sells is in lib/seller.ts. */
@@ -9,6 +10,10 @@ export const isDemo = (): boolean => isLoopback(env("site").SITE_URL);
 
 /** The absolute URL of a path, based on the configured site URL and never on a request's Host header. */
 export const absolute = (path: string): string => new URL(path, env("site").SITE_URL).href;
+
+/** The absolute URL of a page in a language. */
+export const absoluteIn = (language: string, path: string): string =>
+  absolute(inLanguage(language, path));
 
 /** An optional address, such as that of a logo. */
 export const absoluteOrEmpty = (path: string): string => path && absolute(path);

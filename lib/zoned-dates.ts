@@ -1,3 +1,6 @@
+import { dayFirst } from "./dates";
+import { mainLanguage } from "./languages.mjs";
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** `2026-11-23 21:30:00` */
@@ -33,8 +36,5 @@ export function startOfDay(day: string, timeZone: string): Date {
 }
 
 /** `10 June 2026`, in German `10. Juni 2026`: nobody can take the month for the day. */
-export const writtenDay = (moment: Date, timeZone: string, language: "en" | "de" = "en"): string =>
-  new Intl.DateTimeFormat(language === "de" ? "de-DE" : "en-GB", {
-    timeZone,
-    dateStyle: "long",
-  }).format(moment);
+export const writtenDay = (moment: Date, timeZone: string, language = mainLanguage): string =>
+  new Intl.DateTimeFormat(dayFirst(language), { timeZone, dateStyle: "long" }).format(moment);

@@ -25,7 +25,7 @@ export function NoSite({ own, payer }: NoSiteProps) {
   const waiting = waitingOf(order, { now: new Date(), timeZone: sellerTimeZone() });
   if (waiting) {
     return (
-      <Translations of={["startNow"]}>
+      <Translations of={["startNow", "startConsent"]}>
         <StartNow orderId={order.id} lastDay={waiting.lastDay} />
         <Anchor href={links.purchases} className={`${button("secondary")} mt-6`}>
           {t("download")}

@@ -10,6 +10,7 @@ import {
   text,
   uuid,
 } from "drizzle-orm/pg-core";
+import { mainLanguage } from "@/lib/languages.mjs";
 import { timestamptz } from "./columns";
 
 export const users = pgTable(
@@ -37,6 +38,8 @@ export const users = pgTable(
     vatId: text().notNull().default(""),
     /** Class names of the colors; null until the customer chooses some. */
     palette: jsonb().$type<Record<string, string>>(),
+    /** In which we write to the customer: one of `lib/languages.mjs`, perhaps of an earlier release. */
+    language: text().notNull().default(mainLanguage),
     /** argon2id; null for an account that signs in with an identity provider only. */
     passwordHash: text(),
     /** When the address was verified: by a link, a provider, a reset, the seed or a command. */

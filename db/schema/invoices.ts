@@ -15,9 +15,7 @@ import type { InvoiceEvidence } from "@/db/words/evidence";
 import {
   type DocumentKind,
   documentKinds,
-  type InvoiceLanguage,
   type InvoiceStatus,
-  invoiceLanguages,
   invoiceStatuses,
   type PaymentMethod,
   paymentMethods,
@@ -51,6 +49,8 @@ export interface InvoiceCustomer {
   countryCode?: string | null;
   /** Empty if the customer has no VAT ID. */
   vatId?: string;
+  /** In which the customer ordered, and gets documents; absent, for English, in older orders. */
+  language?: string;
 }
 
 /** The seller's data at the time of the invoice. */
@@ -137,7 +137,7 @@ export const invoices = pgTable(
      */
     taxes: jsonb().$type<InvoiceTax[]>(),
     seller: jsonb().$type<InvoiceSeller>(),
-    language: text().$type<InvoiceLanguage>(),
+    language: text(),
     createdAt: timestamptz().notNull().defaultNow(),
     paidAt: timestamptz(),
     remindedAt: timestamptz(),
@@ -168,7 +168,6 @@ export const invoices = pgTable(
       "invoices_paid",
       sql`(${t.status} in ('paid', 'refunded')) = (${t.paidAt} is not null) and (${t.paidAt} is null) = (${t.number} is null)`,
     ),
-    check("invoices_language", isOneOf(t.language, invoiceLanguages)),
     check("invoices_consent", sql`(${t.consentAt} is null) = (${t.consentVersion} is null)`),
     check(
       "invoices_taxes",
@@ -204,7 +203,7 @@ export const invoiceCorrections = pgTable(
     vatCheck: jsonb().$type<InvoiceVatCheck>(),
     taxes: jsonb().$type<InvoiceTax[]>().notNull(),
     seller: jsonb().$type<InvoiceSeller>().notNull(),
-    language: text().$type<InvoiceLanguage>().notNull(),
+    language: text().notNull(),
     /** The reason for the correction, for the books. */
     note: text().notNull().default(""),
     createdAt: timestamptz().notNull().defaultNow(),
@@ -212,7 +211,6 @@ export const invoiceCorrections = pgTable(
   (t) => [
     primaryKey({ columns: [t.invoiceId, t.version] }),
     check("invoice_corrections_version", sql`${t.version} > 0`),
-    check("invoice_corrections_language", isOneOf(t.language, invoiceLanguages)),
     index("invoice_corrections_by_date").on(t.createdAt),
   ],
 );

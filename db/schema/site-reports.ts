@@ -19,6 +19,7 @@ import {
   takedownGrounds,
   waitingStatuses,
 } from "@/db/words/site-reports";
+import { mainLanguage } from "@/lib/languages.mjs";
 import { isOneOf } from "../is-one-of";
 import { timestamptz } from "./columns";
 import { deployments } from "./sites";
@@ -37,6 +38,8 @@ export const siteReports = pgTable(
     explanation: text().notNull().default(""),
     reporterName: text(),
     reporterEmail: text(),
+    /** Of the page with the form. */
+    reporterLanguage: text().notNull().default(mainLanguage),
     receivedAt: timestamptz().notNull().defaultNow(),
     dueAt: timestamptz().notNull(),
     status: text().$type<ReportStatus>().notNull().default("open"),

@@ -38,9 +38,6 @@ export const taxCategories = ["S", "AE", "O", "G", "E"] as const;
 export const vatCheckResults = ["valid", "invalid", "unavailable"] as const;
 export type VatCheckResult = (typeof vatCheckResults)[number];
 
-export const invoiceLanguages = ["en", "de"] as const;
-export type InvoiceLanguage = (typeof invoiceLanguages)[number];
-
 /** The kinds of numbered documents: corrected invoices share the numbers of invoices. */
 export const documentKinds = ["invoice", "credit_note"] as const;
 export type DocumentKind = (typeof documentKinds)[number];

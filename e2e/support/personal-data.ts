@@ -87,7 +87,7 @@ export async function addCustomerWithEverything({ orders, sites, messages }: Siz
   const found = { address: "https://elsewhere.test/", kind: "other", dueAt: new Date() } as const;
   await db.insert(siteReports).values({ ...found, reporterName: mark, reporterEmail: email });
   const sentEmail = { subject: `Hello ${mark}`, preview: "", body: mark };
-  await queueEmail(db, { key: `test:${mark}`, to: customer.email, ...sentEmail });
+  await queueEmail(db, { key: `test:${mark}`, to: customer.email, email: sentEmail });
   const own = { actorId: userId, subjectId: userId };
   await recordEvent(db, "site.renamed", { ...own, target: `site ${mark}` });
   const purchases = [];
@@ -137,7 +137,7 @@ async function addThread({ invoiceId }: { invoiceId: number }, email: string, ma
     .returning({ id: threadMessages.id });
   const sentEmail = { subject: `From ${mark}`, preview: "", body: mark };
   const key = `thread-message:${message?.id}`;
-  await queueEmail(db, { key, to: "team@presetry.example", ...sentEmail });
+  await queueEmail(db, { key, to: "team@presetry.example", email: sentEmail });
 }
 
 /** Gives an online site a version with a file, a domain, an earlier name and visits. */

@@ -68,6 +68,7 @@ export async function requireAccount(actor: Actor, email: string): Promise<Accou
       zipcode: users.zipcode,
       country: users.country,
       vatId: users.vatId,
+      language: users.language,
       palette: users.palette,
     })
     .from(users)

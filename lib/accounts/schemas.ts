@@ -3,6 +3,7 @@ import { currentTranslations } from "#current-translations";
 import { companyName, companyNameMaxLength, line } from "@/lib/company-name";
 import { type PaletteKey, swatchOf } from "@/lib/customization/palette/rules";
 import { emailMaxLength, emailRefusal, isEmail } from "@/lib/email-address";
+import { builtLanguages } from "@/lib/languages.mjs";
 import { optionalWireUrl } from "@/lib/own-url-schemas";
 import { limited, type Message, text, wellFormed } from "@/lib/text";
 import { optionalVatId } from "@/lib/vat-id";
@@ -158,6 +159,7 @@ export const profileSchema = z
     zipcode: text(20),
     country: text(80).describe("A code of ISO 3166-1, or a name"),
     vatId: optionalVatId.describe("For the invoices of companies; empty for none"),
+    language: z.enum(builtLanguages).describe("Of e-mails and documents"),
     palette: paletteSchema.describe("Swatches; an empty one is the template's own color"),
   })
   .partial();
@@ -181,6 +183,7 @@ export const accountSchema = z.object({
   country: z.string().describe("As it was sent"),
   countryCode: z.string().nullable().describe("ISO 3166-1 alpha-2; null if unknown"),
   vatId: z.string(),
+  language: z.string(),
   palette: paletteSchema.nullable().describe("null until one was chosen"),
 });
 

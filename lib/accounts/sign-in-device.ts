@@ -47,7 +47,7 @@ export async function signInDevice(
                 target: `passkey ${passkeyId}`,
               }));
           if (isKnown || isFirst) return;
-          const message = (alarm: string) => newDeviceEmail({ device, place, token: alarm });
+          const message = (alarm: string) => newDeviceEmail({ device, country, token: alarm });
           await queueNotice(tx, { id, email }, `new-device:${sessionId}`, message);
         },
       }),

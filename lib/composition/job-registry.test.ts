@@ -19,7 +19,10 @@ startMailbox();
 startFakePaypal();
 startFakeEcb();
 
-const text = { to: "ann@example.com", subject: "Hello", preview: "", body: "Hello" };
+const text = {
+  to: "ann@example.com",
+  email: { subject: "Hello", preview: "", body: "Hello" },
+};
 
 test("rows without jobs get their jobs within an hour", async () => {
   const customer = await addCustomer();

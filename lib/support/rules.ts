@@ -137,7 +137,3 @@ export type PlaceholderValues = Record<(typeof placeholders)[number], string>;
 /** A canned answer for one customer. Unknown placeholders are not replaced. */
 export const fillPlaceholders = (body: string, values: PlaceholderValues): string =>
   placeholders.reduce((text, name) => text.replaceAll(`{${name}}`, () => values[name]), body);
-
-/** The subject of a thread, for the middle of a sentence. */
-export const subjectOf = (invoiceId: number | null): string =>
-  invoiceId === null ? "your message to us" : `order ${invoiceId}`;

@@ -90,6 +90,9 @@ const byValue = new Set([
   "tradeNeedTexts",
   "tradeReasons",
   "exampleCompanies",
+  "screeningReasons",
+  "taxNotes",
+  "eInvoice",
 ]);
 
 test("every message is used where its group is", () => {

@@ -34,6 +34,7 @@ const groups = [
   "orderChanges",
   "pendingTransfer",
   "startNow",
+  "startConsent",
   "orderMessages",
   "orderRefunds",
   "refundRequest",

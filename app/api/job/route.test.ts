@@ -52,9 +52,7 @@ test("a dead job is retried, and runs", async () => {
   await queueEmail(database(), {
     key: "test:1",
     to: "ann@example.com",
-    subject: "Hello",
-    preview: "",
-    body: "Hello",
+    email: { subject: "Hello", preview: "", body: "Hello" },
   });
   const [job] = await database().update(jobs).set({ status: "dead", attempts: 12 }).returning();
   const { status, body } = await statusAndBody(await retryJob(job?.id ?? 0));

@@ -3,14 +3,23 @@
 import { Controller } from "react-hook-form";
 import { useTranslations } from "#translations";
 import { button } from "@/components/ui/button";
-import { TextArea, TextField } from "@/components/ui/field";
+import { SelectField, TextArea, TextField } from "@/components/ui/field";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { type Account, profileSchema } from "@/lib/accounts/schemas";
+import { builtLanguages } from "@/lib/languages.mjs";
 import type { UploadTarget } from "@/lib/platform/media/rules";
 import { LogoField } from "./logo-field";
 import { useProfileForm } from "./use-profile-form";
 
-const schema = profileSchema.pick({ name: true, logo: true, about: true }).required();
+/** Each in itself. */
+const languageOptions = builtLanguages.map((value) => ({
+  value,
+  label: new Intl.DisplayNames(value, { type: "language" }).of(value) ?? value,
+}));
+
+const schema = profileSchema
+  .pick({ name: true, logo: true, about: true, language: true })
+  .required();
 
 interface CompanyFormProps {
   account: Account;
@@ -21,8 +30,8 @@ interface CompanyFormProps {
 export function CompanyForm({ account, uploadTo, onSaved }: CompanyFormProps) {
   const t = useTranslations("company");
   const profileText = useTranslations("profile");
-  const { email, name, logo, about } = account;
-  const values = { name, logo, about };
+  const { email, name, logo, about, language } = account;
+  const values = { name, logo, about, language };
   const { register, control, submit, formState } = useProfileForm({
     email,
     schema,
@@ -62,6 +71,14 @@ export function CompanyForm({ account, uploadTo, onSaved }: CompanyFormProps) {
           error={errors.about?.message}
           {...register("about")}
         />
+        {languageOptions.length > 1 && (
+          <SelectField
+            label={t("language")}
+            hint={t("languageHint")}
+            options={languageOptions}
+            {...register("language")}
+          />
+        )}
         <button type="submit" className={button()}>
           {isSubmitting ? profileText("saving") : t("save")}
         </button>

@@ -1,2 +1,8 @@
 /** The messages that `usePayment` needs. */
-export const paymentMessages = ["payment", "payDialog", "termsLine", "billingFields"] as const;
+export const paymentMessages = [
+  "payment",
+  "payDialog",
+  "startConsent",
+  "termsLine",
+  "billingFields",
+] as const;

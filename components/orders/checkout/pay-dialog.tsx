@@ -16,7 +16,6 @@ import { storedBusiness } from "@/lib/customization/first-draft/business";
 import { ShopError } from "@/lib/errors";
 import { type Billing, type Buyer, buyerSchema } from "@/lib/orders/checkout/billing";
 import type { PayPalButtonConfig } from "@/lib/orders/checkout/paypal-button";
-import { startConsent } from "@/lib/orders/checkout/withdrawal/texts";
 import { expectedZipcode, hasRegion, isZipcodeFirst } from "@/lib/postal-address";
 import { withdrawalDays } from "@/lib/refund-days";
 import { PayPalButton } from "./paypal-button";
@@ -111,6 +110,7 @@ export function PayDialog({
   order,
 }: PayDialogProps) {
   const t = useTranslations("payDialog");
+  const consent = useTranslations("startConsent");
   const language = useLanguage();
   const countries = useMemo(
     () => countryList(language).map(({ code, name }) => ({ value: code, label: name })),
@@ -208,7 +208,7 @@ export function PayDialog({
           {!toEverybody && businessBox}
           {!isCompany && (
             <CheckboxField
-              label={startConsent.text}
+              label={consent("text")}
               className="sm:col-span-2"
               {...register("startNow")}
             />

@@ -7,18 +7,18 @@ import { showAlert, showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { formatWrittenDay } from "@/lib/dates";
 import { startNow } from "@/lib/orders/checkout/withdrawal/client";
-import { startConsent } from "@/lib/orders/checkout/withdrawal/texts";
 
 /** Until when a consumer's order waits, and the consent by which it starts at once. */
 export function StartNow({ orderId, lastDay }: { orderId: number; lastDay: string }) {
   const t = useTranslations("startNow");
+  const consent = useTranslations("startConsent");
   const language = useLanguage();
   const { refresh } = useRouter();
   const [isBusy, setIsBusy] = useState(false);
   const start = async () => {
     const isWanted = await showAlert({
       title: t("title", { id: String(orderId) }),
-      text: startConsent.text,
+      text: consent("text"),
       tone: "warn",
       confirm: t("start"),
       cancel: t("wait"),

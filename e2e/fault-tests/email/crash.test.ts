@@ -52,9 +52,7 @@ async function promise(emails: number) {
     await queueEmail(database(), {
       key: `occasion:${n}`,
       to: "ann@example.com",
-      subject: `E-mail ${n}`,
-      preview: "",
-      body: "Hello",
+      email: { subject: `E-mail ${n}`, preview: "", body: "Hello" },
       attachments: n % 5 === 0 ? [{ invoiceId }] : [],
     });
   }

@@ -7,7 +7,7 @@ import { payments } from "@/db/schema/payments";
 import { deployments } from "@/db/schema/sites";
 import { recordEvent } from "@/lib/platform/audit/commands";
 import { queueEmail } from "@/lib/platform/email/commands/queue-email";
-import type { Email } from "@/lib/platform/email/render-email";
+import type { TranslatedEmail } from "@/lib/platform/email/render-email";
 import { nobodysEmail } from "../rules";
 import { endAccess, removeFactors } from "./end-access";
 
@@ -20,7 +20,7 @@ const isDue = (userId: number) => and(eq(users.id, userId), lte(users.deletesAt,
  */
 export const closeAccount = (
   userId: number,
-  farewell: Email & { key: string },
+  farewell: { key: string; email: TranslatedEmail },
 ): Promise<{ email: string; isVerified: boolean } | null> =>
   transaction(async (tx) => {
     const [user] = await tx

@@ -35,7 +35,7 @@ export async function endAccess(
   const names = await revokeApiTokensOf(tx, userId);
   if (!informs || names.length === 0) return;
   const key = `api-tokens-ended:${userId}:${newSecret()}`;
-  await queueEmail(tx, { key, to: informs, ...apiTokensEndedEmail({ names }) });
+  await queueEmail(tx, { key, to: informs, email: apiTokensEndedEmail({ names }) });
 }
 
 /** Removes everything but the password that opens an account. */

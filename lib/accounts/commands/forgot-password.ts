@@ -42,7 +42,7 @@ async function queueResetLink(email: string): Promise<void> {
     await queueEmail(tx, {
       key: `reset:${tokenHash}`,
       to: email,
-      ...resetPasswordEmail({ token }),
+      email: resetPasswordEmail({ token }),
     });
   });
 }

@@ -9,6 +9,7 @@ import { hashPassword } from "@/lib/passwords";
 import { recordEvent } from "@/lib/platform/audit/commands";
 import { queueEmail } from "@/lib/platform/email/commands/queue-email";
 import { requireOwnLogo } from "@/lib/platform/media/own-logo";
+import { currentLanguage } from "@/lib/translations/current-language";
 import { limitPasswordGuesses } from "../login-rate-limit";
 import { refuseGuessable } from "../password-policy";
 import type { Registration } from "../schemas";
@@ -32,7 +33,7 @@ export async function register(
   return transaction(async (tx) => {
     const [user] = await tx
       .insert(users)
-      .values({ email, name: brandName, logo, passwordHash })
+      .values({ email, name: brandName, logo, passwordHash, language: currentLanguage() })
       .onConflictDoNothing()
       .returning({ id: users.id });
     // Refused after the same work as any other taken address, so that the response time does not
@@ -41,7 +42,7 @@ export async function register(
     await recordEvent(tx, "account.opened", { actorId: user.id, subjectId: user.id });
     const token = await addVerification(tx, { id: user.id, email });
     const welcome = welcomeEmail({ name, token });
-    await queueEmail(tx, { key: `welcome:${user.id}`, to: email, ...welcome });
+    await queueEmail(tx, { key: `welcome:${user.id}`, to: email, email: welcome });
     return { email, name };
   });
 }

@@ -1,22 +1,22 @@
+import { localeOf } from "@/lib/languages.mjs";
 import { Paragraph, Title } from "@/lib/platform/email/components";
-import type { Email } from "@/lib/platform/email/render-email";
+import { translatedEmail } from "@/lib/platform/email/render-email";
 import { site } from "@/lib/site";
 
-const list = new Intl.ListFormat("en");
-
-export const apiTokensEndedEmail = ({ names }: { names: readonly string[] }): Email => ({
-  subject: `The API tokens of your ${site.name} account no longer work`,
-  preview: "Programs that used them no longer have access.",
-  body: (
-    <>
-      <Title>Your API tokens no longer work</Title>
-      <Paragraph>
-        {`These API tokens stopped working when all devices were logged out of your account: ${list.format(names.map((name) => `“${name}”`))}.`}
-      </Paragraph>
-      <Paragraph>
-        Programs that used them no longer have access. For those you still need, please create new
-        tokens in your profile or in the back office.
-      </Paragraph>
-    </>
-  ),
-});
+export const apiTokensEndedEmail = ({ names }: { names: readonly string[] }) =>
+  translatedEmail("apiTokensEndedEmail", (t, language) => {
+    const list = new Intl.ListFormat(localeOf(language));
+    return {
+      subject: t("subject", { shop: site.name }),
+      preview: t("preview"),
+      body: (
+        <>
+          <Title>{t("title")}</Title>
+          <Paragraph>
+            {t("text", { names: list.format(names.map((name) => t("name", { name }))) })}
+          </Paragraph>
+          <Paragraph>{t("next")}</Paragraph>
+        </>
+      ),
+    };
+  });

@@ -1,17 +1,18 @@
 import { Paragraph, Title } from "@/lib/platform/email/components";
-import type { Email } from "@/lib/platform/email/render-email";
+import { translatedEmail } from "@/lib/platform/email/render-email";
 import { site } from "@/lib/site";
 import { NotMe } from "./not-me";
 
 /** To the previous address of the account. */
-export const emailChangedEmail = ({ email, token }: { email: string; token: string }): Email => ({
-  subject: `Your ${site.name} account has a new address`,
-  preview: `It is ${email} from now on.`,
-  body: (
-    <>
-      <Title>Your account has a new address</Title>
-      <Paragraph>{`From now on you log in with ${email}, and our e-mails go there.`}</Paragraph>
-      <NotMe token={token} />
-    </>
-  ),
-});
+export const emailChangedEmail = ({ email, token }: { email: string; token: string }) =>
+  translatedEmail("emailChangedEmail", (t, language) => ({
+    subject: t("subject", { shop: site.name }),
+    preview: t("preview", { email }),
+    body: (
+      <>
+        <Title>{t("title")}</Title>
+        <Paragraph>{t("text", { email })}</Paragraph>
+        <NotMe language={language} token={token} />
+      </>
+    ),
+  }));

@@ -1,20 +1,21 @@
 import { env } from "@/lib/env";
 import { Paragraph, Title } from "@/lib/platform/email/components";
-import type { Email } from "@/lib/platform/email/render-email";
+import { translatedEmail } from "@/lib/platform/email/render-email";
 import { site } from "@/lib/site";
 import { NotMe } from "./not-me";
 
-export const identityLinkedEmail = ({ token }: { token: string }): Email => {
-  const provider = env("identity").OIDC_NAME;
-  return {
-    subject: `A new way to log in to ${site.name}`,
-    preview: `You can now log in with ${provider}.`,
-    body: (
-      <>
-        <Title>A new way to log in</Title>
-        <Paragraph>{`You can now also log in to your account with ${provider}.`}</Paragraph>
-        <NotMe token={token} />
-      </>
-    ),
-  };
-};
+export const identityLinkedEmail = ({ token }: { token: string }) =>
+  translatedEmail("identityLinkedEmail", (t, language) => {
+    const provider = env("identity").OIDC_NAME;
+    return {
+      subject: t("subject", { shop: site.name }),
+      preview: t("preview", { provider }),
+      body: (
+        <>
+          <Title>{t("title")}</Title>
+          <Paragraph>{t("text", { provider })}</Paragraph>
+          <NotMe language={language} token={token} />
+        </>
+      ),
+    };
+  });

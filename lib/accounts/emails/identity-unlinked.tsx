@@ -1,5 +1,5 @@
 import { Paragraph, Title } from "@/lib/platform/email/components";
-import type { Email } from "@/lib/platform/email/render-email";
+import { translatedEmail } from "@/lib/platform/email/render-email";
 import { site } from "@/lib/site";
 import { NotMe } from "./not-me";
 
@@ -9,14 +9,15 @@ interface Unlinked {
   token: string;
 }
 
-export const identityUnlinkedEmail = ({ provider, token }: Unlinked): Email => ({
-  subject: `A way to log in to ${site.name} was removed`,
-  preview: `You can no longer log in with ${provider}.`,
-  body: (
-    <>
-      <Title>A way to log in was removed</Title>
-      <Paragraph>{`You can no longer log in with ${provider}.`}</Paragraph>
-      <NotMe token={token} />
-    </>
-  ),
-});
+export const identityUnlinkedEmail = ({ provider, token }: Unlinked) =>
+  translatedEmail("identityUnlinkedEmail", (t, language) => ({
+    subject: t("subject", { shop: site.name }),
+    preview: t("text", { provider }),
+    body: (
+      <>
+        <Title>{t("title")}</Title>
+        <Paragraph>{t("text", { provider })}</Paragraph>
+        <NotMe language={language} token={token} />
+      </>
+    ),
+  }));

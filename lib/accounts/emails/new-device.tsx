@@ -1,29 +1,30 @@
 import { Paragraph, Title } from "@/lib/platform/email/components";
-import type { Email } from "@/lib/platform/email/render-email";
+import { translatedEmail } from "@/lib/platform/email/render-email";
+import { placeOf } from "@/lib/platform/sessions/country";
 import { site } from "@/lib/site";
 import { NotMe } from "./not-me";
 
 interface NewDevice {
   /** In words; empty if it is unknown. */
   device: string;
-  /** The country, in words; empty if it is unknown. */
-  place: string;
+  /** Its code; null if it is unknown. */
+  country: string | null;
   token: string;
 }
 
-export const newDeviceEmail = ({ device, place, token }: NewDevice): Email => ({
-  subject: `A new device logged in to ${site.name}`,
-  preview: [device, place].filter(Boolean).join(", ") || "We do not know which device it was.",
-  body: (
-    <>
-      <Title>A new device logged in</Title>
-      <Paragraph>
-        {device
-          ? `Someone just logged in to your account with ${device}, for the first time in this browser.`
-          : "Someone just logged in to your account, for the first time in this browser."}
-      </Paragraph>
-      {place && <Paragraph>{`Its network seems to be in this country: ${place}.`}</Paragraph>}
-      <NotMe token={token} />
-    </>
-  ),
-});
+export const newDeviceEmail = ({ device, country, token }: NewDevice) =>
+  translatedEmail("newDeviceEmail", (t, language) => {
+    const place = placeOf(country, language);
+    return {
+      subject: t("subject", { shop: site.name }),
+      preview: [device, place].filter(Boolean).join(", ") || t("unknown"),
+      body: (
+        <>
+          <Title>{t("title")}</Title>
+          <Paragraph>{device ? t("withDevice", { device }) : t("text")}</Paragraph>
+          {place && <Paragraph>{t("place", { country: place })}</Paragraph>}
+          <NotMe language={language} token={token} />
+        </>
+      ),
+    };
+  });

@@ -1,14 +1,20 @@
 import { emailLinks } from "@/lib/email-links";
 import { ButtonLink, Paragraph } from "@/lib/platform/email/components";
-import { absolute } from "@/lib/site";
+import { absoluteIn } from "@/lib/site";
+import { translatorIn } from "@/lib/translations/messages";
+
+interface NotMeProps {
+  language: string;
+  token: string;
+}
 
 /** The end of every notice: the link with which the owner closes an account that was taken over. */
-export const NotMe = ({ token }: { token: string }) => (
-  <>
-    <Paragraph>
-      If it was you, there is nothing you need to do. If not, secure your account: every device is
-      logged out, and you choose a new password. The link works for a week.
-    </Paragraph>
-    <ButtonLink href={absolute(emailLinks.notMeLink(token))}>That was not me</ButtonLink>
-  </>
-);
+export function NotMe({ language, token }: NotMeProps) {
+  const t = translatorIn(language, "notMeEmail");
+  return (
+    <>
+      <Paragraph>{t("text")}</Paragraph>
+      <ButtonLink href={absoluteIn(language, emailLinks.notMeLink(token))}>{t("notMe")}</ButtonLink>
+    </>
+  );
+}

@@ -1,5 +1,5 @@
 import { Paragraph, Title } from "@/lib/platform/email/components";
-import type { Email } from "@/lib/platform/email/render-email";
+import { translatedEmail } from "@/lib/platform/email/render-email";
 import { site } from "@/lib/site";
 import { NotMe } from "./not-me";
 
@@ -10,25 +10,17 @@ interface PasskeyNotice {
   token: string;
 }
 
-export function passkeyEmail({ event, name, token }: PasskeyNotice): Email {
-  const isNew = event === "added";
-  return {
-    subject: isNew
-      ? `Your ${site.name} account has a new passkey`
-      : `A passkey of your ${site.name} account was removed`,
-    preview: isNew
-      ? "You can log in with it without a password."
-      : "You can no longer log in with it.",
+const groups = { added: "passkeyAddedEmail", removed: "passkeyRemovedEmail" } as const;
+
+export const passkeyEmail = ({ event, name, token }: PasskeyNotice) =>
+  translatedEmail(groups[event], (t, language) => ({
+    subject: t("subject", { shop: site.name }),
+    preview: t("preview"),
     body: (
       <>
-        <Title>{isNew ? "A new passkey" : "A passkey was removed"}</Title>
-        <Paragraph>
-          {isNew
-            ? `From now on you can log in with the passkey “${name}”, without a password.`
-            : `You can no longer log in with the passkey “${name}”.`}
-        </Paragraph>
-        <NotMe token={token} />
+        <Title>{t("title")}</Title>
+        <Paragraph>{t("text", { name })}</Paragraph>
+        <NotMe language={language} token={token} />
       </>
     ),
-  };
-}
+  }));

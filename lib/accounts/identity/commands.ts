@@ -8,6 +8,7 @@ import { ShopError } from "@/lib/errors";
 import { recordEvent } from "@/lib/platform/audit/commands";
 import type { LoginReply } from "@/lib/platform/sessions/login-response";
 import { hashOf } from "@/lib/secrets";
+import { currentLanguage } from "@/lib/translations/current-language";
 import { verifyAddress } from "../commands/verify-address";
 import { recordRefusals } from "../record-refusals";
 import { requireCode } from "../second-factor/commands/require-code";
@@ -109,7 +110,7 @@ async function linkAccount(tx: Transaction, ticket: Ticket): Promise<Account> {
   const { issuer, subject, email, name } = ticket;
   const [created] = await tx
     .insert(users)
-    .values({ email, name, emailVerifiedAt: sql`now()` })
+    .values({ email, name, language: currentLanguage(), emailVerifiedAt: sql`now()` })
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id });
   const [account] = await tx

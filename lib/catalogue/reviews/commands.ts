@@ -106,7 +106,7 @@ export async function changeReview(id: number, change: ReviewChange): Promise<Re
       await queueEmail(tx, {
         key: `review-hidden:${id}`,
         to: email,
-        ...reviewHiddenEmail(preset, next.hiddenReason),
+        email: reviewHiddenEmail(preset, next.hiddenReason),
       });
     }
   });

@@ -1,19 +1,30 @@
-import type { Email } from "@/lib/platform/email/render-email";
+import { mainLanguage } from "@/lib/languages.mjs";
+import type { Email, TranslatedEmail } from "@/lib/platform/email/render-email";
 
 export interface EmailSample {
   /** The occasion of the email, in a few words. */
   occasion: string;
   /** The email's template. */
   make: unknown;
-  email: () => Email;
+  /** What it is made with. */
+  facts: readonly unknown[];
+  email: (language?: string) => Email;
 }
 
 /** An email with invented facts. */
 export const sample = <Facts extends unknown[]>(
   occasion: string,
-  make: (...facts: Facts) => Email,
+  make: (...facts: Facts) => Email | TranslatedEmail,
   ...facts: Facts
-): EmailSample => ({ occasion, make, email: () => make(...facts) });
+): EmailSample => ({
+  occasion,
+  make,
+  facts,
+  email(language = mainLanguage) {
+    const email = make(...facts);
+    return typeof email === "function" ? email(language) : email;
+  },
+});
 
 /** An invented token for the links. */
 export const token = "sample";

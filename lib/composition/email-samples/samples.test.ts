@@ -1,10 +1,16 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { pseudoLanguage } from "@/lib/languages.mjs";
+import { renderEmail } from "@/lib/platform/email/render-email";
+import { seller } from "@/lib/seller";
+import { site } from "@/lib/site";
 import { listEmailSamples, readEmailSample, samples } from "./queries";
 import { type EmailKind, emailKinds, inScheme } from "./rules";
 
 const kinds: EmailKind[] = Object.values(emailKinds).flat();
+
+const isForStaff = (kind: EmailKind) => (emailKinds.team as readonly EmailKind[]).includes(kind);
 
 const files = readdirSync("lib", { recursive: true, encoding: "utf8" }).filter((file) =>
   /(^|\/)emails(\/[^/]+)?\.tsx$/.test(file),
@@ -40,6 +46,39 @@ test.each(kinds)(
     expect(html).not.toMatch(/<script|<img|<iframe|url\(/i);
     const hosts = [...text.matchAll(/[\w.+-]+@([\w-]+(?:\.[\w-]+)+)/g)].map(([, host]) => host);
     expect(hosts.filter((host) => !/(^|\.)example(\.com)?$/.test(host ?? ""))).toEqual([]);
+  },
+);
+
+/** Every text in what a sample is made with. */
+const wordsIn = (facts: unknown): string[] =>
+  typeof facts === "string"
+    ? [facts]
+    : typeof facts === "object" && facts !== null
+      ? Object.values(facts).flatMap(wordsIn)
+      : [];
+
+/** Without the messages; a message may stand in another one as a value. */
+function withoutMessages(text: string): string {
+  const rest = text.replace(/⟦[^⟦⟧]*⟧/g, "");
+  return rest === text ? text : withoutMessages(rest);
+}
+
+test.each(kinds.filter((kind) => !isForStaff(kind)))(
+  "every word of the sample %s is in the reader's language",
+  async (kind) => {
+    const { facts, email } = samples[kind];
+    const { name, address, bank } = seller();
+    const data = [...wordsIn([facts, bank]), site.name, [name, ...address].join(", ")]
+      .flatMap((it) => it.split("\n"))
+      .sort((a, b) => b.length - a.length);
+    const { subject, html, text } = await renderEmail(email(pseudoLanguage), pseudoLanguage);
+    expect(html).toContain(`<html dir="ltr" lang="${pseudoLanguage}"`);
+    const addresses = /https?:\/\/\S+|[\w.+-]+@[\w.-]+|\d+(\/\d+)*, \d+:\d+ UTC/g;
+    let left = withoutMessages(`${subject}\n${text}`).replace(addresses, "");
+    for (const word of data) left = left.replaceAll(word, "");
+    expect(left).not.toMatch(/\p{L}{2}/u);
+    const links = text.match(/https:\/\/shop\.test\/\S+/g) ?? [];
+    expect(links.filter((it) => !it.startsWith("https://shop.test/en-XA/"))).toEqual([]);
   },
 );
 

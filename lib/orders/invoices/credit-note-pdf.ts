@@ -1,12 +1,12 @@
 import "server-only";
 import { formatDay } from "@/lib/dates";
 import { formatMoney } from "@/lib/money";
+import { translatorIn } from "@/lib/translations/messages";
 import { addressOf, ensureSpace, head, renderDocument, row, rule, write } from "./document";
 import type { CreditNoteFacts } from "./queries/credit-notes";
 import { creditNoteTitle, invoiceTitle } from "./rules";
 import { creditNoteDocument } from "./tax/documents";
 import { formatTaxDay, renderTaxDocument } from "./tax/pdf";
-import { taxDocumentTexts } from "./tax/texts";
 import type { TaxDocument } from "./tax-document";
 
 /** A credit note as PDF. */
@@ -25,10 +25,14 @@ const closingOf = (
   { method, reference, completedAt }: CreditNoteFacts,
   document: TaxDocument,
 ): string[] => {
-  const { language } = document;
-  const texts = taxDocumentTexts[language];
-  const way = method === "paypal" ? texts.paypal(reference) : texts.transfer(reference ?? "");
-  return [texts.returned(way, formatTaxDay(completedAt, document))];
+  const t = translatorIn(document.language, "taxDocument");
+  const day = formatTaxDay(completedAt, document);
+  if (method !== "paypal") return [t("returnedByTransfer", { reference: reference ?? "", day })];
+  return [
+    reference
+      ? t("returnedInTransaction", { transaction: reference, day })
+      : t("returnedWithPaypal", { day }),
+  ];
 };
 
 /** For an invoice from before taxes were broken down. */

@@ -2,6 +2,7 @@ import "server-only";
 import type { Font } from "fontkit";
 import PDFDocument from "pdfkit";
 import { countryName } from "@/lib/country-name";
+import { mainLanguage } from "@/lib/languages.mjs";
 import { addressLines } from "@/lib/postal-address";
 import { seller } from "@/lib/seller";
 import { site } from "@/lib/site";
@@ -295,7 +296,7 @@ type Customer = InvoiceFacts["customer"];
  * The lines of an address. Orders from before addresses had a street are printed as they were then,
  * because an issued document does not change.
  */
-export function addressOf(customer: Customer, locale = "en"): string[] {
+export function addressOf(customer: Customer, language = mainLanguage): string[] {
   const { company, firstname, lastname, zipcode, city, country } = customer;
   const { street, street2 = "", region = "", countryCode } = customer;
   if (street === undefined || !countryCode) {
@@ -303,5 +304,5 @@ export function addressOf(customer: Customer, locale = "en"): string[] {
   }
   const name = `${firstname} ${lastname}`.trim();
   const address = { company, name, street, street2, zipcode, city, region, countryCode };
-  return [...addressLines(address), countryName(countryCode, locale)];
+  return [...addressLines(address), countryName(countryCode, language)];
 }

@@ -3,7 +3,6 @@ import { currentTranslations } from "#current-translations";
 import { evidenceStates } from "@/db/words/evidence";
 import { categories, colors, types } from "@/db/words/facets";
 import {
-  invoiceLanguages,
   orderStatuses,
   paymentMethods,
   purchaseStatuses,
@@ -116,7 +115,7 @@ const wireInvoice = z
       .nullable()
       .describe("The answer of VIES about it; null if the tax does not depend on it"),
     consultationNumber: z.string().nullable().describe("Of VIES"),
-    language: z.enum(invoiceLanguages).nullable(),
+    language: z.string().nullable(),
     corrections: z
       .array(correction)
       .describe("The invoices that replaced it; the last one is valid"),
@@ -278,7 +277,7 @@ const fields = {
   vatId: filterTypes.text,
   vatCheck: orNull(filterByWord(vatCheckResults)),
   consultationNumber: orNull(filterTypes.text),
-  language: orNull(filterByWord(invoiceLanguages)),
+  language: orNull(filterTypes.text),
   forBusiness: orNull(filterTypes.flag),
   evidence: orNull(filterByWord(evidenceStates)),
   terms: orNull(filterTypes.text),

@@ -80,7 +80,7 @@ export interface TaxDocument {
   suppliedAt: Date;
   /** The currency code of ISO 4217. */
   currency: string;
-  language: "en" | "de";
+  language: string;
   seller: TaxDocumentSeller;
   buyer: TaxDocumentBuyer;
   lines: TaxDocumentLine[];

@@ -1,6 +1,7 @@
 import { Button, Heading, Link, Section, Text } from "@react-email/components";
 import { Children, type CSSProperties } from "react";
 import { formatMoney } from "@/lib/money";
+import { translatorIn } from "@/lib/translations/messages";
 import { accent, accentInk, fontDisplay, fontMono, ink, inkSoft, line } from "./theme";
 
 const cell = {
@@ -117,6 +118,7 @@ export const Facts = ({ facts }: { facts: Record<string, string> }) => (
 );
 
 interface Bill {
+  language: string;
   items: readonly { name: string; priceCents: number }[];
   /** The discounts on the prices of the items. */
   discounts?: readonly { text: string; cents: number }[];
@@ -127,48 +129,52 @@ interface Bill {
 }
 
 /** The ordered items, line by line, and the total. */
-export const PriceTable = ({
+export function PriceTable({
+  language,
   items,
   discounts = [],
   subtotalCents,
   deploymentCents,
   totalCents,
   currency,
-}: Bill) => (
-  <table {...table}>
-    <tbody>
-      {items.map(({ name, priceCents }) => (
-        <tr key={name}>
-          <th scope="row" className="ink line" style={styles.item}>
-            {name}
-          </th>
-          <td className="ink line" style={styles.value}>
-            {formatMoney({ cents: priceCents, currency })}
-          </td>
-        </tr>
-      ))}
-      {discounts.map(({ text, cents }) => (
-        <Sum key={text} name={text} cents={-cents} currency={currency} />
-      ))}
-      {deploymentCents > 0 && (
-        <>
-          <Sum name="Subtotal" cents={subtotalCents} currency={currency} />
-          <Sum name="Deployment" cents={deploymentCents} currency={currency} />
-        </>
-      )}
-      <Sum name="Total" cents={totalCents} currency={currency} isTotal />
-    </tbody>
-  </table>
-);
+}: Bill) {
+  const t = translatorIn(language, "emailParts");
+  const money = (cents: number) => formatMoney({ cents, currency }, language);
+  return (
+    <table {...table}>
+      <tbody>
+        {items.map(({ name, priceCents }) => (
+          <tr key={name}>
+            <th scope="row" className="ink line" style={styles.item}>
+              {name}
+            </th>
+            <td className="ink line" style={styles.value}>
+              {money(priceCents)}
+            </td>
+          </tr>
+        ))}
+        {discounts.map(({ text, cents }) => (
+          <Sum key={text} name={text} amount={money(-cents)} />
+        ))}
+        {deploymentCents > 0 && (
+          <>
+            <Sum name={t("subtotal")} amount={money(subtotalCents)} />
+            <Sum name={t("deployment")} amount={money(deploymentCents)} />
+          </>
+        )}
+        <Sum name={t("total")} amount={money(totalCents)} isTotal />
+      </tbody>
+    </table>
+  );
+}
 
 interface Sum {
   name: string;
-  cents: number;
-  currency: string;
+  amount: string;
   isTotal?: boolean;
 }
 
-const Sum = ({ name, cents, currency, isTotal }: Sum) => {
+const Sum = ({ name, amount, isTotal }: Sum) => {
   const weight = isTotal ? styles.total : {};
   return (
     <tr>
@@ -180,7 +186,7 @@ const Sum = ({ name, cents, currency, isTotal }: Sum) => {
         {name}
       </th>
       <td className="ink line" style={{ ...styles.value, ...weight }}>
-        {formatMoney({ cents, currency })}
+        {amount}
       </td>
     </tr>
   );

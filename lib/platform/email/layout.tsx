@@ -13,7 +13,8 @@ import { Fragment, type ReactNode } from "react";
 import { legalLinks } from "@/lib/legal-links";
 import { links } from "@/lib/links";
 import { seller } from "@/lib/seller";
-import { absolute, site } from "@/lib/site";
+import { absoluteIn, site } from "@/lib/site";
+import { translatorIn } from "@/lib/translations/messages";
 import { accent, card, fontDisplay, fontText, ink, inkSoft, line, paper, schemes } from "./theme";
 
 const styles = {
@@ -41,22 +42,24 @@ const styles = {
 };
 
 interface FrameProps {
+  language: string;
   /** The line beside the subject in a list of emails. */
   preview: string;
   children: ReactNode;
 }
 
 const footerLinks = [
-  { label: "Imprint", href: legalLinks.imprint },
-  { label: "Terms", href: legalLinks.terms },
-  { label: "Privacy", href: links.privacy },
-];
+  { label: "imprint", href: legalLinks.imprint },
+  { label: "terms", href: legalLinks.terms },
+  { label: "privacy", href: links.privacy },
+] as const;
 
 /** The layout of every email of the shop. */
-export function EmailLayout({ preview, children }: FrameProps) {
+export function EmailLayout({ language, preview, children }: FrameProps) {
+  const t = translatorIn(language, "footer");
   const { name, address, email } = seller();
   return (
-    <Html lang="en">
+    <Html lang={language}>
       <Head>
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
@@ -90,8 +93,8 @@ export function EmailLayout({ preview, children }: FrameProps) {
             {footerLinks.map(({ label, href }, index) => (
               <Fragment key={href}>
                 {index > 0 && " · "}
-                <Link href={absolute(href)} className="link" style={styles.link}>
-                  {label}
+                <Link href={absoluteIn(language, href)} className="link" style={styles.link}>
+                  {t(label)}
                 </Link>
               </Fragment>
             ))}

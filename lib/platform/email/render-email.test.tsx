@@ -4,7 +4,7 @@ import { resetPasswordEmail } from "@/lib/accounts/emails/reset-password";
 import { welcomeEmail } from "@/lib/accounts/emails/welcome";
 import { deletionAskedEmail } from "@/lib/privacy/emails/deletion";
 import { Facts, Paragraph, PriceTable } from "./components";
-import { type Email, renderEmail } from "./render-email";
+import { type Email, renderEmail, type TranslatedEmail } from "./render-email";
 
 const framed = (...parts: string[]) =>
   [
@@ -51,9 +51,9 @@ test.each([
   ["without", 0, "Silent          $20\nGourmet Grove   $17.50\nTotal           $37.50"],
 ])("the totals of an order %s are listed", async (_, deploymentCents, lines) => {
   const sums = { subtotalCents: 3_750, deploymentCents, totalCents: 3_750 + deploymentCents };
-  expect((await written(<PriceTable items={items} currency="USD" {...sums} />)).text).toBe(
-    framed(lines),
-  );
+  expect(
+    (await written(<PriceTable language="en" items={items} currency="USD" {...sums} />)).text,
+  ).toBe(framed(lines));
 });
 
 test.each([
@@ -64,7 +64,7 @@ test.each([
   expect((await renderEmail({ subject, preview: "", body: null })).subject).toBe(line);
 });
 
-test.each<[string, Email, string, string]>([
+test.each<[string, TranslatedEmail, string, string]>([
   [
     "welcome email",
     welcomeEmail({ name: "Bäckerei 日本", token: "token" }),
@@ -112,7 +112,7 @@ test.each<[string, Email, string, string]>([
     ),
   ],
 ])("the subject and text of the %s", async (_, email, subject, text) => {
-  const rendered = await renderEmail(email);
+  const rendered = await renderEmail(email("en"));
   expect(rendered).toMatchObject({ subject, text });
   const addresses = [...rendered.html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, it]) => it);
   expect(addresses.filter((it) => !it?.startsWith("https://shop.test/"))).toEqual([

@@ -1,7 +1,10 @@
 import { render, toPlainText } from "@react-email/render";
 import type { ReactNode } from "react";
+import { mainLanguage } from "@/lib/languages.mjs";
 import { links } from "@/lib/links";
-import { absolute } from "@/lib/site";
+import { absoluteIn } from "@/lib/site";
+import { translatorIn } from "@/lib/translations/messages";
+import type { Namespace, Translator } from "@/lib/translations/translator";
 import { Paragraph, TextLink } from "./components";
 import { EmailLayout } from "./layout";
 
@@ -12,6 +15,18 @@ export interface Email {
   preview: string;
   body: ReactNode;
 }
+
+/** An email to a customer, in the customer's language. */
+export type TranslatedEmail = (language: string) => Email;
+
+/** An email whose messages are those of a group. */
+export const translatedEmail =
+  <Group extends Namespace>(
+    group: Group,
+    write: (t: Translator<Group>, language: string) => Email,
+  ): TranslatedEmail =>
+  (language) =>
+    write(translatorIn(language, group), language);
 
 /** Line breaks are removed: the text after one would become a header of its own. */
 const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, " ").trim();
@@ -27,22 +42,25 @@ const asWritten = {
 };
 
 /** The email in its layout, as HTML and as the same content in plain text. */
-export async function renderEmail({ subject, preview, body }: Email) {
-  const html = await render(<EmailLayout preview={oneLine(preview)}>{body}</EmailLayout>);
+export async function renderEmail({ subject, preview, body }: Email, language = mainLanguage) {
+  const html = await render(
+    <EmailLayout language={language} preview={oneLine(preview)}>
+      {body}
+    </EmailLayout>,
+  );
   return { subject: oneLine(subject), html, text: toPlainText(html, asWritten) };
 }
 
 /** The same email for when its attachments cannot be generated: it says where they are instead. */
-export async function renderWithoutAttachments({ body, ...email }: Email) {
-  const { html, text } = await renderEmail({
-    ...email,
-    body: (
-      <>
-        {body}
-        <Paragraph>The document could not be attached. It is among your purchases.</Paragraph>
-        <TextLink href={absolute(links.purchases)}>Your purchases</TextLink>
-      </>
-    ),
-  });
+export async function renderWithoutAttachments({ body, ...email }: Email, language: string) {
+  const t = translatorIn(language, "emailParts");
+  const withHint = (
+    <>
+      {body}
+      <Paragraph>{t("notAttached")}</Paragraph>
+      <TextLink href={absoluteIn(language, links.purchases)}>{t("purchases")}</TextLink>
+    </>
+  );
+  const { html, text } = await renderEmail({ ...email, body: withHint }, language);
   return { html, text };
 }

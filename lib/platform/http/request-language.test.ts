@@ -1,14 +1,10 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { z } from "zod";
 import { call, jsonBody } from "@/e2e/support/call";
-
-// Where the pseudo-language is built, it is one that readers can prefer.
-vi.stubEnv("PSEUDO_LANGUAGE", "1");
-vi.resetModules();
-const { languageOfRequest } = await import("./request-language");
-const { endpoint } = await import("./endpoint");
-const { route } = await import("./route");
-const { text } = await import("@/lib/text");
+import { text } from "@/lib/text";
+import { endpoint } from "./endpoint";
+import { languageOfRequest } from "./request-language";
+import { route } from "./route";
 
 test.each([
   ["", "en"],

@@ -62,7 +62,7 @@ test("a table that cannot be read is logged, and nobody has a country", async ()
 
 test("countries have names", async () => {
   const { placeOf } = await read();
-  expect(["DE", "US", "GB", null, "", "ZZ", "D"].map(placeOf)).toEqual([
+  expect(["DE", "US", "GB", null, "", "ZZ", "D"].map((it) => placeOf(it))).toEqual([
     "Germany",
     "United States",
     "United Kingdom",

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { Response as Entry, Reader } from "mmdb-lib";
 import { z } from "zod";
 import { env } from "@/lib/env";
+import { localeOf, mainLanguage } from "@/lib/languages.mjs";
 import { callerNetwork } from "@/lib/platform/http/client-ip";
 import { log } from "@/lib/platform/log/logger";
 
@@ -37,14 +38,15 @@ const loadTable = () => {
   return table;
 };
 
-const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
-
 /** ZZ is no country of ISO 3166: it stands for an unknown country. */
 const unknown = "ZZ";
 
 /** The name of a country, such as "Germany" for "DE"; empty if there is none. */
-export const placeOf = (country: string | null): string =>
-  country && country !== unknown && /^[A-Z]{2}$/.test(country) ? (names.of(country) ?? "") : "";
+export function placeOf(country: string | null, language = mainLanguage): string {
+  if (!country || country === unknown || !/^[A-Z]{2}$/.test(country)) return "";
+  const names = new Intl.DisplayNames(localeOf(language), { type: "region", fallback: "none" });
+  return names.of(country) ?? "";
+}
 
 /**
  * The country code of a request's IP address; null if it is unknown, as for private addresses.

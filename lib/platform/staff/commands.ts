@@ -76,7 +76,7 @@ export async function inviteStaff(
     if (!view) throw new Error("The invitation was not stored.");
     await recordEvent(tx, "access.staff-invited", { target: `staff ${view.id}`, detail: role });
     const message = staffInvitationEmail({ role, token });
-    await queueEmail(tx, { key: `staff-invitation:${hashOf(token)}`, to: email, ...message });
+    await queueEmail(tx, { key: `staff-invitation:${hashOf(token)}`, to: email, email: message });
     return view;
   });
 }

@@ -154,7 +154,7 @@ export async function deletePersonalData(
     return runAgainIn(wait);
   }
   const key = farewellKey({ userId });
-  const account = await closeAccount(userId, { key, ...accountDeletedEmail() });
+  const account = await closeAccount(userId, { key, email: accountDeletedEmail() });
   if (account === null) return;
   const { email, isVerified } = account;
   // Cast: the keys of an object are those of its type.

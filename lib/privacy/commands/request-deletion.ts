@@ -61,7 +61,7 @@ async function sendLink(tx: Transaction, { userId, email }: Actor): Promise<void
   const expiresAt = sql`now() + make_interval(secs => ${confirmationLifetime})`;
   await tx.insert(accountDeletionLinks).values({ tokenHash, userId, expiresAt });
   const key = `deletion-link:${tokenHash}`;
-  await queueEmail(tx, { key, to: email, ...confirmDeletionEmail({ token }) });
+  await queueEmail(tx, { key, to: email, email: confirmDeletionEmail({ token }) });
 }
 
 /** Uses an emailed link, which has to be the signed-in customer's own. */

@@ -3,34 +3,29 @@ import { NotMe } from "@/lib/accounts/emails/not-me";
 import { emailLinks } from "@/lib/email-links";
 import { links } from "@/lib/links";
 import { ButtonLink, Paragraph, Title } from "@/lib/platform/email/components";
-import type { Email } from "@/lib/platform/email/render-email";
+import { translatedEmail } from "@/lib/platform/email/render-email";
 import { seller } from "@/lib/seller";
 import { sellerDay } from "@/lib/seller-dates";
-import { absolute, site } from "@/lib/site";
+import { absoluteIn, site } from "@/lib/site";
+import { translatorIn } from "@/lib/translations/messages";
 import { invoiceYears } from "../retention";
 
-const invoicesStay = `Invoices stay for ${invoiceYears} years, because tax law requires it, without your e-mail address.`;
-
 /** To an account without a password. */
-export const confirmDeletionEmail = ({ token }: { token: string }): Email => ({
-  subject: `Delete your ${site.name} account?`,
-  preview: "It is deleted only if you confirm it.",
-  body: (
-    <>
-      <Title>Delete your account?</Title>
-      <Paragraph>
-        Someone who is logged in to your account asked to delete it. It is deleted only if you
-        confirm it, within a day, where you are logged in.
-      </Paragraph>
-      <ButtonLink href={absolute(emailLinks.deleteAccountLink(token))}>
-        Delete my account
-      </ButtonLink>
-      <Paragraph>
-        If you did not ask for this, do not confirm it, and log out everywhere in your profile.
-      </Paragraph>
-    </>
-  ),
-});
+export const confirmDeletionEmail = ({ token }: { token: string }) =>
+  translatedEmail("confirmDeletionEmail", (t, language) => ({
+    subject: t("subject", { shop: site.name }),
+    preview: t("preview"),
+    body: (
+      <>
+        <Title>{t("title")}</Title>
+        <Paragraph>{t("text")}</Paragraph>
+        <ButtonLink href={absoluteIn(language, emailLinks.deleteAccountLink(token))}>
+          {t("deleteAccount")}
+        </ButtonLink>
+        <Paragraph>{t("notYou")}</Paragraph>
+      </>
+    ),
+  }));
 
 interface Leaving {
   deletesAt: string;
@@ -38,54 +33,65 @@ interface Leaving {
   token: string;
 }
 
-const StillTime = ({ token }: Pick<Leaving, "token">) => (
-  <>
-    <Paragraph>Until then you can change your mind: log in, and keep your account.</Paragraph>
-    <ButtonLink href={absolute(accountLinks.ownData)}>Keep my account</ButtonLink>
-    <NotMe token={token} />
-  </>
-);
+interface StillTimeProps {
+  language: string;
+  token: string;
+}
 
-export const deletionAskedEmail = ({ deletesAt, token }: Leaving): Email => ({
-  subject: `Your ${site.name} account will be deleted`,
-  preview: `On ${sellerDay(new Date(deletesAt))}. Until then you can change your mind.`,
-  body: (
+function StillTime({ language, token }: StillTimeProps) {
+  const t = translatorIn(language, "stillTimeEmail");
+  return (
     <>
-      <Title>Your account will be deleted</Title>
-      <Paragraph>
-        {`On ${sellerDay(new Date(deletesAt))} your sites go offline, and your account is deleted with your drafts, pictures and messages. ${invoicesStay}`}
-      </Paragraph>
-      <StillTime token={token} />
+      <Paragraph>{t("text")}</Paragraph>
+      <ButtonLink href={absoluteIn(language, accountLinks.ownData)}>{t("keep")}</ButtonLink>
+      <NotMe language={language} token={token} />
     </>
-  ),
-});
+  );
+}
 
-export const deletionReminderEmail = ({ deletesAt, token }: Leaving): Email => ({
-  subject: `Your ${site.name} account will be deleted in a week`,
-  preview: `It will be deleted on ${sellerDay(new Date(deletesAt))}.`,
-  body: (
-    <>
-      <Title>Your account will be deleted in a week</Title>
-      <Paragraph>
-        {`You asked us to delete your account. We will do so on ${sellerDay(new Date(deletesAt))}: your sites go offline, and your drafts, pictures and messages are deleted.`}
-      </Paragraph>
-      <StillTime token={token} />
-    </>
-  ),
-});
+export const deletionAskedEmail = ({ deletesAt, token }: Leaving) =>
+  translatedEmail("deletionAskedEmail", (t, language) => {
+    const day = sellerDay(new Date(deletesAt), language);
+    return {
+      subject: t("subject", { shop: site.name }),
+      preview: t("preview", { day }),
+      body: (
+        <>
+          <Title>{t("title")}</Title>
+          <Paragraph>{t("text", { day, years: invoiceYears })}</Paragraph>
+          <StillTime language={language} token={token} />
+        </>
+      ),
+    };
+  });
+
+export const deletionReminderEmail = ({ deletesAt, token }: Leaving) =>
+  translatedEmail("deletionReminderEmail", (t, language) => {
+    const day = sellerDay(new Date(deletesAt), language);
+    return {
+      subject: t("subject", { shop: site.name }),
+      preview: t("preview", { day }),
+      body: (
+        <>
+          <Title>{t("title")}</Title>
+          <Paragraph>{t("text", { day })}</Paragraph>
+          <StillTime language={language} token={token} />
+        </>
+      ),
+    };
+  });
 
 /** The last email to the customer. */
-export const accountDeletedEmail = (): Email => ({
-  subject: `Your ${site.name} account is deleted`,
-  preview: "Thank you for having been our customer.",
-  body: (
-    <>
-      <Title>Your account is deleted</Title>
-      <Paragraph>
-        {`Your two weeks are over: your sites are offline, and your data is being deleted, this e-mail included. ${invoicesStay}`}
-      </Paragraph>
-      <Paragraph>{`If something is missing, write to ${seller().email}.`}</Paragraph>
-      <ButtonLink href={absolute(links.privacy)}>What we keep, and for how long</ButtonLink>
-    </>
-  ),
-});
+export const accountDeletedEmail = () =>
+  translatedEmail("accountDeletedEmail", (t, language) => ({
+    subject: t("subject", { shop: site.name }),
+    preview: t("preview"),
+    body: (
+      <>
+        <Title>{t("title")}</Title>
+        <Paragraph>{t("text", { years: invoiceYears })}</Paragraph>
+        <Paragraph>{t("missing", { email: seller().email })}</Paragraph>
+        <ButtonLink href={absoluteIn(language, links.privacy)}>{t("whatWeKeep")}</ButtonLink>
+      </>
+    ),
+  }));

@@ -255,6 +255,6 @@ async function emailOwner(
   await queueEmail(tx, {
     key: `live:${invoiceItemId}:${event}`,
     to: owner.email,
-    ...siteLiveEmail(owner.template, address, owner.license, isHidden({ ...row, profile })),
+    email: siteLiveEmail(owner.template, address, owner.license, isHidden({ ...row, profile })),
   });
 }

@@ -108,7 +108,7 @@ export async function takeDownLocked(
   await queueEmail(tx, {
     key: await note(tx, owned, adminId, reason),
     to: email,
-    ...siteTakenDownEmail(template, { reason, ground, source, license }),
+    email: siteTakenDownEmail(template, { reason, ground, source, license }),
   });
 }
 
@@ -164,7 +164,7 @@ export async function allowLocked(
   await queueEmail(tx, {
     key: await note(tx, owned, adminId, null),
     to: email,
-    ...siteAllowedEmail(template, { isOnline, answer }),
+    email: siteAllowedEmail(template, { isOnline, answer }),
   });
 }
 

@@ -2,7 +2,8 @@ import { localeOf } from "@/lib/languages.mjs";
 import type { Translator } from "@/lib/translations/translator";
 import type { RecordView } from "./schemas";
 
-type Problem = Pick<RecordView, "type" | "name" | "value" | "state" | "found">;
+/** What is known of a record of a domain. */
+export type DomainRecord = Pick<RecordView, "type" | "name" | "value" | "state" | "found">;
 
 /** A language, and its messages about records. */
 export interface ProblemWords {
@@ -12,7 +13,7 @@ export interface ProblemWords {
 
 /** The error in a record, in words; null if there is none, or the record was not checked yet. */
 export function problemOf(
-  { type, name, value, state, found }: Problem,
+  { type, name, value, state, found }: DomainRecord,
   { language, t }: ProblemWords,
 ): string | null {
   const listed = new Intl.ListFormat(localeOf(language)).format(found);
@@ -37,6 +38,6 @@ export function problemOf(
 }
 
 /** All errors, each once: several records may define the target of the same name. */
-export const problemsOf = (records: readonly Problem[], words: ProblemWords): string[] => [
+export const problemsOf = (records: readonly DomainRecord[], words: ProblemWords): string[] => [
   ...new Set(records.flatMap((record) => problemOf(record, words) ?? [])),
 ];

@@ -13,7 +13,7 @@ test.each([
 });
 
 test("an email names a domain in both forms", () => {
-  const { subject } = domainEmail("proved", "xn--bckerei-5wa.de", "license", []);
+  const { subject } = domainEmail("proved", "xn--bckerei-5wa.de", "license", [])("en");
   expect(subject).toBe("Your site is now at bäckerei.de (xn--bckerei-5wa.de)");
 });
 
@@ -27,6 +27,6 @@ test.each([
 });
 
 test("the email about a site that is online names its domain in both forms", () => {
-  const { preview } = siteLiveEmail("Sonic", "https://xn--bckerei-5wa.de/", "license");
+  const { preview } = siteLiveEmail("Sonic", "https://xn--bckerei-5wa.de/", "license")("en");
   expect(preview).toBe("bäckerei.de (xn--bckerei-5wa.de)");
 });

@@ -1,6 +1,6 @@
 import { ButtonLink, Paragraph, Title } from "@/lib/platform/email/components";
-import type { Email } from "@/lib/platform/email/render-email";
-import { absolute } from "@/lib/site";
+import { translatedEmail } from "@/lib/platform/email/render-email";
+import { absoluteIn } from "@/lib/site";
 import { siteLinks } from "@/lib/site-links";
 import { shownSite } from "../domains/shown-host";
 
@@ -9,23 +9,19 @@ export const siteLiveEmail = (
   address: string,
   license: string,
   isHidden = false,
-): Email => ({
-  subject: `Your site is online: ${template}`,
-  preview: shownSite(address),
-  body: (
-    <>
-      <Title>Your site is online</Title>
-      <Paragraph>{`Your site made with ${template} is online.`}</Paragraph>
-      <ButtonLink href={address}>Open your site</ButtonLink>
-      {isHidden && (
+) =>
+  translatedEmail("siteLiveEmail", (t, language) => ({
+    subject: t("subject", { template }),
+    preview: shownSite(address),
+    body: (
+      <>
+        <Title>{t("title")}</Title>
+        <Paragraph>{t("text", { template })}</Paragraph>
+        <ButtonLink href={address}>{t("open")}</ButtonLink>
+        {isHidden && <Paragraph>{t("notListed")}</Paragraph>}
         <Paragraph>
-          Search engines do not list it until you publish your own words. Write them in the editor,
-          then publish your site.
+          {t("next", { address: absoluteIn(language, siteLinks.ownSite(license)) })}
         </Paragraph>
-      )}
-      <Paragraph>
-        {`On its page you can publish changes to your text, logo and colors, go back to an earlier version, or take it offline: ${absolute(siteLinks.ownSite(license))}`}
-      </Paragraph>
-    </>
-  ),
-});
+      </>
+    ),
+  }));

@@ -1,7 +1,7 @@
 import type { MessageKind } from "@/db/words/messages";
 import { ButtonLink, Paragraph, Rows, Title } from "@/lib/platform/email/components";
-import type { Email } from "@/lib/platform/email/render-email";
-import { absolute } from "@/lib/site";
+import { translatedEmail } from "@/lib/platform/email/render-email";
+import { absoluteIn } from "@/lib/site";
 import { formatAmount } from "./amounts";
 import { inboxPath, writerOf } from "./rules";
 import type { MessageField, MessageOrder } from "./schemas";
@@ -17,44 +17,47 @@ interface SiteMessage {
   license: string | null;
 }
 
-const titles: Record<MessageKind, string> = {
-  contact: "A message",
-  order: "An order",
-  request: "A request",
-};
-
-const titleOf = (it: SiteMessage) => `${titles[it.kind]} from ${writerOf(it)}`;
-
 /** To the owner of a site. A reply goes to the sender of the message. */
-export const siteMessageEmail = (it: SiteMessage): Email => ({
-  subject: titleOf(it),
-  preview: it.message || it.email,
-  body: (
-    <>
-      <Title>{titleOf(it)}</Title>
-      <Paragraph>
-        {`It was sent on your ${it.template} site. Reply to this e-mail to write to ${it.email}.`}
-      </Paragraph>
-      {it.message && <Paragraph>{it.message}</Paragraph>}
-      {it.fields.length > 0 && (
-        <Rows rows={it.fields.map(({ label, value }) => ({ name: label, value }))} />
-      )}
-      {it.order && <OrderTable order={it.order} />}
-      {it.license && (
-        <ButtonLink href={absolute(inboxPath(it.license))}>All your messages</ButtonLink>
-      )}
-    </>
-  ),
-});
+export const siteMessageEmail = (it: SiteMessage) =>
+  translatedEmail("siteMessageEmail", (t, language) => {
+    const title = t(it.kind, { writer: writerOf(it) });
+    return {
+      subject: title,
+      preview: it.message || it.email,
+      body: (
+        <>
+          <Title>{title}</Title>
+          <Paragraph>{t("text", { template: it.template, email: it.email })}</Paragraph>
+          {it.message && <Paragraph>{it.message}</Paragraph>}
+          {it.fields.length > 0 && (
+            <Rows rows={it.fields.map(({ label, value }) => ({ name: label, value }))} />
+          )}
+          {it.order && <OrderTable order={it.order} total={t("total")} language={language} />}
+          {it.license && (
+            <ButtonLink href={absoluteIn(language, inboxPath(it.license))}>
+              {t("toInbox")}
+            </ButtonLink>
+          )}
+        </>
+      ),
+    };
+  });
 
-const OrderTable = ({ order: { lines, sumCents, currency } }: { order: MessageOrder }) => (
+interface OrderTableProps {
+  order: MessageOrder;
+  /** What stands before the sum. */
+  total: string;
+  language: string;
+}
+
+const OrderTable = ({ order, total, language }: OrderTableProps) => (
   <Rows
     rows={[
-      ...lines.map((line) => ({
+      ...order.lines.map((line) => ({
         name: `${line.quantity} × ${line.name}`,
-        value: formatAmount(line.quantity * line.priceCents, line.currency),
+        value: formatAmount(line.quantity * line.priceCents, line.currency, language),
       })),
-      { name: "Total", value: formatAmount(sumCents, currency) },
+      { name: total, value: formatAmount(order.sumCents, order.currency, language) },
     ]}
   />
 );

@@ -1,12 +1,14 @@
 import type { ReportKind, TakedownGround } from "@/db/words/site-reports";
 import { backOfficeLink } from "@/lib/back-office-link";
 import { formatTimestamp } from "@/lib/dates";
+import { mainLanguage } from "@/lib/languages.mjs";
 import { ButtonLink, Facts, Paragraph, Title } from "@/lib/platform/email/components";
-import type { Email } from "@/lib/platform/email/render-email";
+import { type Email, translatedEmail } from "@/lib/platform/email/render-email";
 import { seller } from "@/lib/seller";
 import { absolute } from "@/lib/site";
+import { translatorIn } from "@/lib/translations/messages";
 import { hoursToDecide, inWords, objectionHours } from "./rules";
-import { groundTexts, kindTexts } from "./texts";
+import { kindTexts } from "./texts";
 
 interface Report {
   id: number;
@@ -19,31 +21,41 @@ interface Received extends Report {
   dueAt: Date;
 }
 
-const factsOf = ({ id, host, kind }: Report) => ({
-  Number: String(id),
-  Site: host,
-  Reported: kindTexts[kind],
-});
+const factsIn = (language: string, { id, host, kind }: Report) => {
+  const t = translatorIn(language, "reportEmails");
+  return {
+    [t("number")]: String(id),
+    [t("site")]: host,
+    [t("reported")]: translatorIn(language, "reportKinds")(kind),
+  };
+};
 
-const at = (moment: Date) => formatTimestamp(moment.toISOString());
+const at = (moment: Date, language = mainLanguage) =>
+  formatTimestamp(moment.toISOString(), "UTC", language);
 
 /** To the reporter, whose address nobody has confirmed. */
-export const reportReceivedEmail = ({ name, ...report }: Received & { name: string }): Email => ({
-  subject: `We received your report ${report.id}`,
-  preview: `A person looks at it within ${inWords(hoursToDecide[report.kind])}.`,
-  body: (
-    <>
-      <Title>We received your report</Title>
-      <Paragraph>{`Hello ${name}, thank you for your report. This is what the form on our website sent us:`}</Paragraph>
-      <Facts facts={{ ...factsOf(report), "Decision by": at(report.dueAt) }} />
-      <Paragraph>
-        A person looks at the site and decides whether it stays online. We will e-mail you the
-        decision. The owner of the site learns what was decided and why, but not who reported it.
-      </Paragraph>
-      <Paragraph>{`If you did not send this report, please write to ${seller().email}.`}</Paragraph>
-    </>
-  ),
-});
+export const reportReceivedEmail = ({ name, ...report }: Received & { name: string }) =>
+  translatedEmail("reportReceivedEmail", (t, language) => {
+    const parts = translatorIn(language, "reportEmails");
+    return {
+      subject: t("subject", { report: String(report.id) }),
+      preview: t("preview", { days: hoursToDecide[report.kind] / 24 }),
+      body: (
+        <>
+          <Title>{t("title")}</Title>
+          <Paragraph>{t("text", { name })}</Paragraph>
+          <Facts
+            facts={{
+              ...factsIn(language, report),
+              [parts("decisionBy")]: at(report.dueAt, language),
+            }}
+          />
+          <Paragraph>{t("next")}</Paragraph>
+          <Paragraph>{t("notYou", { email: seller().email })}</Paragraph>
+        </>
+      ),
+    };
+  });
 
 /** To the shop. */
 export const reportArrivedEmail = (report: Received): Email => ({
@@ -52,15 +64,15 @@ export const reportArrivedEmail = (report: Received): Email => ({
   body: (
     <>
       <Title>A site was reported</Title>
-      <Facts facts={{ ...factsOf(report), "Decide by": at(report.dueAt) }} />
+      <Facts facts={{ ...factsIn(mainLanguage, report), "Decide by": at(report.dueAt) }} />
       <ButtonLink href={absolute(backOfficeLink("reports"))}>Open the reports</ButtonLink>
     </>
   ),
 });
 
-const IfYouDisagree = () => (
+const IfYouDisagree = ({ language }: { language: string }) => (
   <Paragraph>
-    {`A person decided this. If you disagree, write to ${seller().email} with the number of your report, and we will look at it again. You can also go to court.`}
+    {translatorIn(language, "reportEmails")("disagree", { email: seller().email })}
   </Paragraph>
 );
 
@@ -71,64 +83,73 @@ interface Decided extends Report {
 }
 
 /** To the reporter: what was decided, and what they can do about it. */
-export const reportDecidedEmail = ({ isTakenDown, ground, reason, ...report }: Decided): Email => ({
-  subject: isTakenDown
-    ? `The site of your report ${report.id} is offline`
-    : `Our decision on your report ${report.id}`,
-  preview: reason,
-  body: (
-    <>
-      <Title>{isTakenDown ? "We took the site down" : "The site stays online"}</Title>
-      <Facts
-        facts={{ ...factsOf(report), ...(ground === null ? {} : { Ground: groundTexts[ground] }) }}
-      />
-      <Paragraph>{`Our reason: ${reason}`}</Paragraph>
-      <IfYouDisagree />
-    </>
-  ),
-});
+export const reportDecidedEmail = ({ isTakenDown, ground, reason, ...report }: Decided) =>
+  translatedEmail("reportDecidedEmail", (t, language) => {
+    const parts = translatorIn(language, "reportEmails");
+    const grounds = translatorIn(language, "takedownGrounds");
+    return {
+      subject: t(isTakenDown ? "subjectOffline" : "subject", { report: String(report.id) }),
+      preview: reason,
+      body: (
+        <>
+          <Title>{t(isTakenDown ? "titleOffline" : "title")}</Title>
+          <Facts
+            facts={{
+              ...factsIn(language, report),
+              ...(ground === null ? {} : { [parts("ground")]: grounds(ground) }),
+            }}
+          />
+          <Paragraph>{parts("reason", { reason })}</Paragraph>
+          <IfYouDisagree language={language} />
+        </>
+      ),
+    };
+  });
 
 /** The statement of reasons to the owner of a shared draft (Article 17 of Regulation (EU) 2022/2065). */
 export const draftTakenDownEmail = (
   template: string,
   { reason, ground }: { reason: string; ground: TakedownGround },
-): Email => ({
-  subject: `We ended a link that you shared: ${template}`,
-  preview: reason,
-  body: (
-    <>
-      <Title>We ended a link that you shared</Title>
-      <Paragraph>{`You shared a draft made with ${template} by a link. The link no longer shows your words. The draft itself is still in your account.`}</Paragraph>
-      <Paragraph>{`Our reason: ${reason}`}</Paragraph>
-      <Facts
-        facts={{
-          Ground: groundTexts[ground],
-          "How we learned of it": "Somebody reported it",
-          "Decided by": "A person",
-        }}
-      />
-      <Paragraph>
-        {`If you disagree, write to ${seller().email}, free of charge: a person answers within ${inWords(objectionHours)}. You can also go to court.`}
-      </Paragraph>
-    </>
-  ),
-});
+) =>
+  translatedEmail("draftTakenDownEmail", (t, language) => {
+    const parts = translatorIn(language, "reportEmails");
+    return {
+      subject: t("subject", { template }),
+      preview: reason,
+      body: (
+        <>
+          <Title>{t("title")}</Title>
+          <Paragraph>{t("text", { template })}</Paragraph>
+          <Paragraph>{parts("reason", { reason })}</Paragraph>
+          <Facts
+            facts={{
+              [parts("ground")]: translatorIn(language, "takedownGrounds")(ground),
+              [parts("learned")]: parts("somebodyReported"),
+              [parts("decidedBy")]: parts("person"),
+            }}
+          />
+          <Paragraph>
+            {t("disagree", { email: seller().email, days: objectionHours / 24 })}
+          </Paragraph>
+        </>
+      ),
+    };
+  });
 
 /** To the reporter of a site that was taken down. */
-export const reportRestoredEmail = (report: Report): Email => ({
-  subject: `We changed our decision on your report ${report.id}`,
-  preview: `The site ${report.host} may be online again.`,
-  body: (
-    <>
-      <Title>The site may be online again</Title>
-      <Facts facts={factsOf(report)} />
-      <Paragraph>
-        We had taken the site down. We looked at it again and no longer forbid it.
-      </Paragraph>
-      <IfYouDisagree />
-    </>
-  ),
-});
+export const reportRestoredEmail = (report: Report) =>
+  translatedEmail("reportRestoredEmail", (t, language) => ({
+    subject: t("subject", { report: String(report.id) }),
+    preview: t("preview", { host: report.host }),
+    body: (
+      <>
+        <Title>{t("title")}</Title>
+        <Facts facts={factsIn(language, report)} />
+        <Paragraph>{t("text")}</Paragraph>
+        <IfYouDisagree language={language} />
+      </>
+    ),
+  }));
 
 /** To the shop. */
 export const objectionArrivedEmail = (id: number, site: string): Email => ({
@@ -146,17 +167,16 @@ export const objectionArrivedEmail = (id: number, site: string): Email => ({
 });
 
 /** To the owner of a site. */
-export const objectionDeclinedEmail = (template: string, answer: string): Email => ({
-  subject: `Your site stays offline: ${template}`,
-  preview: answer,
-  body: (
-    <>
-      <Title>Your site stays offline</Title>
-      <Paragraph>{`We looked at your site made with ${template} again, and read your objection.`}</Paragraph>
-      <Paragraph>{`Our answer: ${answer}`}</Paragraph>
-      <Paragraph>
-        A person decided this. You can go to court. Your text, pictures and versions are kept.
-      </Paragraph>
-    </>
-  ),
-});
+export const objectionDeclinedEmail = (template: string, answer: string) =>
+  translatedEmail("objectionDeclinedEmail", (t) => ({
+    subject: t("subject", { template }),
+    preview: answer,
+    body: (
+      <>
+        <Title>{t("title")}</Title>
+        <Paragraph>{t("text", { template })}</Paragraph>
+        <Paragraph>{t("answer", { answer })}</Paragraph>
+        <Paragraph>{t("court")}</Paragraph>
+      </>
+    ),
+  }));

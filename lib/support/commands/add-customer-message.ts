@@ -37,7 +37,7 @@ export async function addCustomerMessage(
     to: await findReader(tx, thread),
     // Headers that keep programs from answering.
     headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
-    ...threadMessageEmail({
+    email: threadMessageEmail({
       threadId,
       invoiceId,
       from: name || email,

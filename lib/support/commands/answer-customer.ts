@@ -78,7 +78,7 @@ export async function addAnswer(
  */
 async function emailAnswer(
   tx: Transaction,
-  { id: threadId, invoiceId, email }: LockedThread,
+  { id: threadId, invoiceId, email, language }: LockedThread,
   { id, body: answer, isAsked }: { id: number; body: string; isAsked: boolean },
 ): Promise<void> {
   const { INBOUND_EMAIL_DOMAIN: domain, CONTACT_TO } = env("email");
@@ -87,11 +87,12 @@ async function emailAnswer(
   await queueEmail(tx, {
     key: messageKey(id),
     to: email,
+    language: language ?? undefined,
     replyTo: domain ? replyAddress(threadId, domain) : CONTACT_TO,
     headers: {
       "In-Reply-To": last ?? root,
       References: last ? `${root} ${last}` : root,
     },
-    ...threadAnswerEmail({ invoiceId, answer, isAsked }),
+    email: threadAnswerEmail({ invoiceId, answer, isAsked }),
   });
 }

@@ -2,6 +2,7 @@ import "server-only";
 import { and, desc, eq, gt, isNotNull, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
+import { contactMessages } from "@/db/schema/contact";
 import { invoices } from "@/db/schema/invoices";
 import { threadMessages, threads } from "@/db/schema/support";
 import type { ThreadAuthor } from "@/db/words/support";
@@ -20,8 +21,11 @@ export async function lockThread(tx: Transaction, id: number) {
       assigneeId: threads.assigneeId,
       /** The name in the customer's account, if the thread is about an order. */
       userId: invoices.userId,
+      /** Of the page with the contact form; null if the thread is about an order. */
+      language: contactMessages.language,
     })
     .from(threads)
+    .leftJoin(contactMessages, eq(contactMessages.id, threads.contactMessageId))
     .leftJoin(invoices, eq(invoices.id, threads.invoiceId))
     .leftJoin(users, eq(users.id, invoices.userId))
     .where(eq(threads.id, id))

@@ -6,6 +6,7 @@ import { env } from "@/lib/env";
 import { deleteEmails } from "@/lib/platform/email/commands/delete-emails";
 import { queueEmail } from "@/lib/platform/email/commands/queue-email";
 import { contactMessageEmail } from "@/lib/support/contact/emails";
+import { currentLanguage } from "@/lib/translations/current-language";
 import { keptYears } from "./rules";
 import type { ContactMessage } from "./schemas";
 
@@ -22,6 +23,7 @@ export async function sendContactMessage(message: ContactMessage): Promise<{ id:
         company: message.company,
         email: message.user_email.toLowerCase(),
         message: message.message,
+        language: currentLanguage(),
       })
       .returning({ id: contactMessages.id });
     if (!stored) throw new Error("The message was not stored.");
@@ -30,7 +32,7 @@ export async function sendContactMessage(message: ContactMessage): Promise<{ id:
       key: emailKeyOf(stored.id),
       to: env("email").CONTACT_TO,
       replyTo: message.user_email,
-      ...contactMessageEmail({
+      email: contactMessageEmail({
         name,
         company: message.company,
         email: message.user_email,

@@ -1,9 +1,8 @@
 import { firstCharacters } from "@/lib/graphemes";
 import { links } from "@/lib/links";
 import { ButtonLink, Paragraph } from "@/lib/platform/email/components";
-import type { Email } from "@/lib/platform/email/render-email";
-import { absolute } from "@/lib/site";
-import { subjectOf } from "../rules";
+import { translatedEmail } from "@/lib/platform/email/render-email";
+import { absoluteIn } from "@/lib/site";
 
 interface ThreadAnswer {
   /** Null for a message of the contact form. */
@@ -14,18 +13,24 @@ interface ThreadAnswer {
 }
 
 /** To the customer: a message of the shop. A reply to the email is added to the thread. */
-export const threadAnswerEmail = ({ invoiceId, answer, isAsked }: ThreadAnswer): Email => ({
-  subject: isAsked
-    ? `Re: ${subjectOf(invoiceId)}`.replace("Re: your", "Re: Your")
-    : `About ${subjectOf(invoiceId)}`,
-  preview: firstCharacters(answer, 150),
-  body: (
-    <>
-      <Paragraph>{answer}</Paragraph>
-      {invoiceId !== null && (
-        <ButtonLink href={absolute(links.purchases)}>See all messages in your purchases</ButtonLink>
-      )}
-      <Paragraph>{`This is about ${subjectOf(invoiceId)}. To write back, reply to this e-mail.`}</Paragraph>
-    </>
-  ),
-});
+export const threadAnswerEmail = ({ invoiceId, answer, isAsked }: ThreadAnswer) =>
+  translatedEmail("threadAnswerEmail", (t, language) => {
+    const about = { order: String(invoiceId) };
+    const subject =
+      invoiceId === null
+        ? t(isAsked ? "answer" : "question")
+        : t(isAsked ? "answerAboutOrder" : "questionAboutOrder", about);
+    return {
+      subject,
+      preview: firstCharacters(answer, 150),
+      body: (
+        <>
+          <Paragraph>{answer}</Paragraph>
+          {invoiceId !== null && (
+            <ButtonLink href={absoluteIn(language, links.purchases)}>{t("toPurchases")}</ButtonLink>
+          )}
+          <Paragraph>{invoiceId === null ? t("reply") : t("replyAboutOrder", about)}</Paragraph>
+        </>
+      ),
+    };
+  });

@@ -116,6 +116,8 @@ export const company = {
   name: "Firmenname",
   about: "Über uns",
   aboutHint: "Schreiben Sie ein paar Sätze über Ihr Unternehmen.",
+  language: "Sprache",
+  languageHint: "Die der E-Mails und Dokumente, die Sie von uns bekommen.",
   save: "Änderungen speichern",
 };
 

@@ -2,6 +2,7 @@ import type { Messages } from "../translator";
 import * as accounts from "./accounts";
 import * as agents from "./agents";
 import * as catalogue from "./catalogue";
+import * as documents from "./documents";
 import * as drafts from "./drafts";
 import * as home from "./home";
 import * as layout from "./layout";
@@ -19,6 +20,7 @@ export const de: Partial<Messages> = {
   ...accounts,
   ...agents,
   ...catalogue,
+  ...documents,
   ...drafts,
   ...home,
   ...layout,

@@ -109,6 +109,8 @@ export const company = {
   name: "Company name",
   about: "About",
   aboutHint: "Write a few sentences about your company.",
+  language: "Language",
+  languageHint: "Of the e-mails and documents that you get from us.",
   save: "Save Changes",
 } as const;
 

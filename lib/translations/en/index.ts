@@ -3,8 +3,10 @@ import * as agents from "./agents";
 import * as audit from "./audit";
 import * as catalogue from "./catalogue";
 import * as colors from "./colors";
+import * as documents from "./documents";
 import * as domains from "./domains";
 import * as drafts from "./drafts";
+import * as emails from "./emails";
 import * as home from "./home";
 import * as inbox from "./inbox";
 import * as layout from "./layout";
@@ -30,8 +32,10 @@ export const en = {
   ...audit,
   ...catalogue,
   ...colors,
+  ...documents,
   ...domains,
   ...drafts,
+  ...emails,
   ...home,
   ...inbox,
   ...layout,

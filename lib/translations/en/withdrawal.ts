@@ -31,3 +31,8 @@ export const withdrawalFields = {
   nameOnly: "Please type your name only",
   emailMissing: "Please type your e-mail address",
 } as const;
+
+/** Change `startConsentVersion` together with these words, which emails quote. */
+export const startConsent = {
+  text: "Start at once: I expressly consent that you begin before the time for withdrawal is over, and I know that my right to withdraw then ends.",
+} as const;

@@ -109,6 +109,8 @@ export const company = {
   name: "Nombre de la empresa",
   about: "Descripción",
   aboutHint: "Unas frases sobre su empresa.",
+  language: "Idioma",
+  languageHint: "El de los correos y documentos que le enviamos.",
   save: "Guardar cambios",
 };
 

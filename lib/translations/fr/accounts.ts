@@ -111,6 +111,8 @@ export const company = {
   name: "Nom de l’entreprise",
   about: "Présentation",
   aboutHint: "Présentez votre entreprise en quelques phrases.",
+  language: "Langue",
+  languageHint: "Celle des e-mails et des documents que nous vous envoyons.",
   save: "Enregistrer",
 };
 

@@ -110,6 +110,8 @@ export const company = {
   name: "Nome dell’azienda",
   about: "Presentazione",
   aboutHint: "Descriva la sua azienda in poche frasi.",
+  language: "Lingua",
+  languageHint: "Quella delle e-mail e dei documenti che le inviamo.",
   save: "Salva modifiche",
 };
 

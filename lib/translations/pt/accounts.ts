@@ -109,6 +109,8 @@ export const company = {
   name: "Nome da empresa",
   about: "Sobre a empresa",
   aboutHint: "Escreva algumas frases sobre a sua empresa.",
+  language: "Idioma",
+  languageHint: "O dos e-mails e documentos que enviamos a você.",
   save: "Salvar alterações",
 };
 

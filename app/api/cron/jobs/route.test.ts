@@ -106,9 +106,7 @@ test("due emails are sent, and expired rows are deleted", async () => {
   await queueEmail(database(), {
     key: "test:1",
     to: "ann@example.com",
-    subject: "Hello",
-    preview: "",
-    body: "Hello",
+    email: { subject: "Hello", preview: "", body: "Hello" },
   });
   await makeJobsDue();
   await runJobs();
@@ -138,9 +136,7 @@ test("a webhook event that cannot be processed does not delay emails", async () 
   await queueEmail(database(), {
     key: "test:2",
     to: "bob@example.com",
-    subject: "Hello",
-    preview: "",
-    body: "Hello",
+    email: { subject: "Hello", preview: "", body: "Hello" },
   });
   expect((await runJobs()).status).toBe(200);
   expect(await subjectsTo("bob@example.com")).toEqual(["Hello"]);

@@ -20,7 +20,11 @@ receiveEmail();
 const mailbox = startMailbox();
 
 async function send(to: string, key: string) {
-  await queueEmail(database(), { key, to, subject: "Hello", preview: "", body: "Hello" });
+  await queueEmail(database(), {
+    key,
+    to,
+    email: { subject: "Hello", preview: "", body: "Hello" },
+  });
   await runQueuedJobs();
   const [row] = await database().select().from(emailOutbox).where(eq(emailOutbox.key, key));
   if (!row) throw new Error("There is no such email.");

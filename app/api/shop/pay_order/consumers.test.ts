@@ -17,9 +17,10 @@ import { runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
 import { payEarlier } from "@/e2e/support/purchases";
 import { startFakeVies } from "@/e2e/support/vies";
-import { startConsent } from "@/lib/orders/checkout/withdrawal/texts";
+import { startConsentVersion } from "@/lib/orders/checkout/withdrawal/texts";
 import { sellsToEverybody } from "@/lib/sells-to";
 import { listDeployments } from "@/lib/sites/queries/deployments";
+import { en } from "@/lib/translations/en";
 
 const mailbox = startMailbox();
 const paypal = startFakePaypal();
@@ -122,12 +123,12 @@ test("consent is kept with the order, and its email says it and brings the instr
   const before = Date.now();
   const order = await buyAs(paypal, marie, { forBusiness: false, startNow: true });
   const row = await rowOf(order.invoiceId);
-  expect(row?.consentVersion).toBe(startConsent.version);
+  expect(row?.consentVersion).toBe(startConsentVersion);
   expect(row?.consentAt?.getTime()).toBeGreaterThanOrEqual(before);
   expect((await download(marie, order)).status).toBe(200);
   await runJobs();
   const receipt = await mailTo(marie, "Your receipt");
-  expect(receipt.text).toContain(startConsent.text);
+  expect(receipt.text).toContain(en.startConsent.text);
   expect(receipt.attachments?.map(({ filename }) => filename).slice(1)).toEqual([
     "terms.pdf",
     "withdrawal.pdf",
@@ -157,7 +158,7 @@ test("without consent download and publishing wait, until the buyer starts", asy
   await runJobs();
   expect((await download(marie, order)).status).toBe(200);
   expect(await listDeployments(marie.id)).toHaveLength(1);
-  expect((await mailTo(marie, "You can start")).text).toContain(startConsent.text);
+  expect((await mailTo(marie, "You can start")).text).toContain(en.startConsent.text);
 });
 
 test("after the time for withdrawal, download and hosting begin by themselves", async () => {

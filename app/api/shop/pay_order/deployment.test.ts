@@ -24,7 +24,7 @@ import { markTransferArrived } from "@/lib/orders/checkout/commands/transfers";
 import { syncDeploymentsJob } from "@/lib/orders/checkout/jobs";
 import { startRefund } from "@/lib/orders/checkout/refunds/commands/start-refund";
 import { orderResponse } from "@/lib/orders/checkout/schemas";
-import { startConsent } from "@/lib/orders/checkout/withdrawal/texts";
+import { startConsentVersion } from "@/lib/orders/checkout/withdrawal/texts";
 import { listInvoices } from "@/lib/orders/invoices/queries/invoices";
 import { enqueue } from "@/lib/platform/jobs/commands/enqueue";
 import { requireDeliveries } from "@/lib/sites/delivery/commands";
@@ -137,7 +137,7 @@ test("the deployment of a consumer waits for its own order, and no other order e
   expect(await listSiteCards(userId)).toMatchObject([
     { orderId: license.invoiceId, deploymentOrderId: invoice.id },
   ]);
-  await change({ consentAt: new Date(), consentVersion: startConsent.version });
+  await change({ consentAt: new Date(), consentVersion: startConsentVersion });
   await sync(invoice.id);
   expect(await siteOf(license)).toMatchObject({ status: "live" });
 });

@@ -10,6 +10,7 @@ import { queueEmail } from "@/lib/platform/email/commands/queue-email";
 import { consumeAccountRateLimit } from "@/lib/platform/http/rate-limit";
 import type { Actor } from "@/lib/platform/sessions/rules";
 import { hashOf, newSecret } from "@/lib/secrets";
+import { currentLanguage } from "@/lib/translations/current-language";
 import { addressTakenEmail } from "../../emails/address-taken";
 import { changeEmailFromEmail, changeEmailToEmail } from "../../emails/change-email";
 import { requireOwnPassword } from "../own-password";
@@ -56,12 +57,17 @@ export async function changeEmail(actor: Actor, { email, ...proof }: EmailChange
     const change = hashOf(to);
     if (from) {
       const message = changeEmailFromEmail({ email, token: from });
-      await queueEmail(tx, { key: `change-email-from:${change}`, to: actor.email, ...message });
+      await queueEmail(tx, { key: `change-email-from:${change}`, to: actor.email, email: message });
     }
     const message = (await isTaken(tx, email))
       ? addressTakenEmail()
       : changeEmailToEmail({ token: to });
-    await queueEmail(tx, { key: `change-email-to:${change}`, to: email, ...message });
+    await queueEmail(tx, {
+      key: `change-email-to:${change}`,
+      to: email,
+      language: currentLanguage(),
+      email: message,
+    });
   });
 }
 

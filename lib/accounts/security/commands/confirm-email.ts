@@ -102,16 +102,17 @@ async function confirmChange(
     return { email, outcome: "half" as const };
   }
   await verifyAddress(tx, userId, sessionId);
-  await tx
+  const [user] = await tx
     .update(users)
     .set({ email: change.email, emailVerifiedAt: sql`now()` })
-    .where(eq(users.id, userId));
+    .where(eq(users.id, userId))
+    .returning({ language: users.language });
   // Deletes links sent to the previous mailbox, and ends sessions whose access tokens contain the
   // previous address.
   await endAccess(tx, userId, { sessions: sessionId, keepsApiTokens: true });
   await recordEvent(tx, "account.email-changed", { subjectId: userId });
   const key = `email-changed:${tokenHash}`;
   const message = (token: string) => emailChangedEmail({ email: change.email, token });
-  await queueNotice(tx, { id: userId, email }, key, message);
+  await queueNotice(tx, { id: userId, email, ...user }, key, message);
   return { email: change.email, outcome: "changed" as const };
 }

@@ -35,7 +35,7 @@ export async function sendVerification({ userId, email, isVerified }: Actor): Pr
   await transaction(async (tx) => {
     const token = await addVerification(tx, { id: userId, email });
     const key = `verification:${hashOf(token)}`;
-    await queueEmail(tx, { key, to: email, ...verifyEmailEmail({ token }) });
+    await queueEmail(tx, { key, to: email, email: verifyEmailEmail({ token }) });
   });
   return email;
 }

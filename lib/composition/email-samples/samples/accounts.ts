@@ -45,7 +45,7 @@ export const accountSamples: Record<(typeof emailKinds)["accounts"][number], Ema
   "address-taken": sample("Address taken by another account", addressTakenEmail),
   "new-device": sample("First login with a browser", newDeviceEmail, {
     device: "Firefox on Windows",
-    place: "Norway",
+    country: "NO",
     token,
   }),
   "identity-linked": sample("Identity provider linked", identityLinkedEmail, {

@@ -52,7 +52,7 @@ const reference = "RF12 001042";
 export const orderSamples: Record<(typeof emailKinds)["orders"][number], EmailSample> = {
   "bank-details": sample("Ordered by bank transfer", bankDetailsEmail, order, items, {
     reference,
-    lastDay: "15/01/2027",
+    lastDay: "2027-01-15",
     hasCode: false,
   }),
   "transfer-reminder": sample(
@@ -60,7 +60,7 @@ export const orderSamples: Record<(typeof emailKinds)["orders"][number], EmailSa
     transferReminderEmail,
     order,
     reference,
-    "15/01/2027",
+    new Date("2027-01-15T10:00:00Z"),
   ),
   "transfer-expired": sample("Transfer not arrived", transferExpiredEmail, order),
   "transfer-replaced": sample(

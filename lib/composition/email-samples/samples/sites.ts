@@ -1,4 +1,5 @@
 import { domainEmail } from "@/lib/sites/domains/emails";
+import type { DomainRecord } from "@/lib/sites/domains/problems";
 import { siteLiveEmail } from "@/lib/sites/emails/site-live";
 import { siteAllowedEmail, siteTakenDownEmail } from "@/lib/sites/emails/site-taken-down";
 import { siteMessageEmail } from "@/lib/sites/messages/emails";
@@ -17,7 +18,13 @@ import { type EmailSample, license, sample } from "../sample";
 const template = "Gourmet Grove";
 const held = { template, license, change: "publication" } as const;
 const host = "www.halden.example";
-const problem = "www.halden.example has the A record 192.0.2.1. Please remove it.";
+const problem: DomainRecord = {
+  type: "CNAME",
+  name: host,
+  value: "sites.presetry.example",
+  state: "extra",
+  found: ["192.0.2.1"],
+};
 
 const report = {
   id: 12,
@@ -49,12 +56,10 @@ export const siteSamples: Record<(typeof emailKinds)["sites"][number], EmailSamp
   "site-held": sample("Site waits for a person", siteHeldEmail, {
     ...held,
     isOnline: true,
-    reasons: [
-      {
-        reason: "Its name or title is that of a known company or authority",
-        evidence: "Deutsche Bank",
-      },
-      { reason: "It asks for a password, code or card number", evidence: "Please enter your PIN." },
+    score: 5,
+    findings: [
+      { rule: "presents-as", weight: 3, evidence: "Deutsche Bank" },
+      { rule: "secret-request", weight: 2, evidence: "Please enter your PIN." },
     ],
   }),
   "site-approved": sample("Held site approved", siteApprovedEmail, held),

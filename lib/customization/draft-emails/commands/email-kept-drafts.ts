@@ -143,7 +143,7 @@ const emailBatch = (): Promise<number> =>
           "List-Unsubscribe": `<${absolute(`/api/draft-mail/stop/${token}`)}>`,
           "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
         },
-        ...keptDraftEmail({ template: draft.template, changedAt: draft.changedAt, token }),
+        email: keptDraftEmail({ template: draft.template, changedAt: draft.changedAt, token }),
       });
     }
     return left.length;

@@ -39,7 +39,7 @@ export async function cancelTransfer(id: number, userId: number): Promise<{ id: 
     await queueEmail(tx, {
       key: dedupeKey("transfer-cancelled", id),
       to: invoice.customer.email,
-      ...transferCancelledEmail(invoice, paymentReference(id), templates.length > 0),
+      email: transferCancelledEmail(invoice, paymentReference(id), templates.length > 0),
     });
   });
   return { id };

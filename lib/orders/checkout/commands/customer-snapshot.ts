@@ -59,6 +59,7 @@ export function snapshotOf(owner: Owner, { isConsumer }: { isConsumer: boolean }
     country,
     vatId,
     countryCode,
+    language: owner.language,
   };
 }
 

@@ -61,8 +61,9 @@ export async function issueCorrection(
     await queueEmail(tx, {
       key: correctionKey(id, version),
       to: customer.email,
+      language: customer.language,
       attachments: [{ invoiceId: id, version }],
-      ...invoiceCorrectedEmail(invoice, replaced.number ?? number),
+      email: invoiceCorrectedEmail(invoice, replaced.number ?? number),
     });
   }
   if (vatCheck?.result === "unavailable") await enqueue(tx, recheckVatIdJob, { invoiceId: id });

@@ -8,7 +8,6 @@ import { sumTransfers } from "@/lib/orders/transfers/queries";
 import { queueEmail } from "@/lib/platform/email/commands/queue-email";
 import { enqueue } from "@/lib/platform/jobs/commands/enqueue";
 import type { Attempt } from "@/lib/platform/jobs/rules";
-import { sellerDay } from "@/lib/seller-dates";
 import { dedupeKey } from "../emails/dedupe-keys";
 import { transferExpiredEmail, transferReminderEmail } from "../emails/order-emails";
 import { expireTransferJob, remindOfTransferJob } from "../jobs";
@@ -56,12 +55,18 @@ export async function remindOfTransfer(payload: Payload, current: Attempt): Prom
   await whenLate(payload, TRANSFER_REMINDER_DAYS, current, async (tx, invoice) => {
     if (invoice.remindedAt) return;
     const { id, customer } = invoice;
-    const lastDay = sellerDay(daysAfter(invoice, TRANSFER_EXPIRY_DAYS));
+    const lastDay = daysAfter(invoice, TRANSFER_EXPIRY_DAYS);
     await tx.update(invoices).set({ remindedAt: sql`now()` }).where(eq(invoices.id, id));
     await queueEmail(tx, {
       key: dedupeKey("transfer-reminder", id),
       to: customer.email,
-      ...transferReminderEmail(invoice, paymentReference(id), lastDay, await sumTransfers(tx, id)),
+      language: customer.language,
+      email: transferReminderEmail(
+        invoice,
+        paymentReference(id),
+        lastDay,
+        await sumTransfers(tx, id),
+      ),
     });
   });
 }
@@ -77,7 +82,8 @@ export async function expireTransfer(payload: Payload, current: Attempt): Promis
     await queueEmail(tx, {
       key: dedupeKey("transfer-expired", invoice.id),
       to: invoice.customer.email,
-      ...transferExpiredEmail(invoice),
+      language: invoice.customer.language,
+      email: transferExpiredEmail(invoice),
     });
   });
 }

@@ -80,8 +80,9 @@ export async function markPaid(
   await queueEmail(tx, {
     key: dedupeKey("receipt", id),
     to: customer.email,
+    language: customer.language,
     attachments,
-    ...receiptEmail(
+    email: receiptEmail(
       invoice,
       items,
       replaced.map((transfer) => paymentReference(transfer.id)),

@@ -15,7 +15,6 @@ import { paymentSteps, payments } from "@/db/schema/payments";
 import { recordCouponUse, reserveCoupon } from "@/lib/catalogue/coupons/commands";
 import { findOrderWithCoupon } from "@/lib/catalogue/coupons/queries";
 import type { Coupon } from "@/lib/catalogue/coupons/rules";
-import { formatDay } from "@/lib/dates";
 import { ShopError } from "@/lib/errors";
 import { mainLanguage } from "@/lib/languages.mjs";
 import { licenseName } from "@/lib/license-name";
@@ -50,7 +49,7 @@ import {
 import type { OrderForm } from "../schemas";
 import { orderRefusals as texts } from "../texts";
 import { isConsumer } from "../withdrawal/rules";
-import { startConsent } from "../withdrawal/texts";
+import { startConsentVersion } from "../withdrawal/texts";
 import { checkOf, snapshotOf } from "./customer-snapshot";
 import {
   deploymentPrices,
@@ -289,7 +288,7 @@ async function recordReplacement(
     await queueEmail(tx, {
       key: dedupeKey("transfer-replaced", transfer.id),
       to: invoice.customer.email,
-      ...transferReplacedEmail(transfer, paymentReference(transfer.id), invoice.id),
+      email: transferReplacedEmail(transfer, paymentReference(transfer.id), invoice.id),
     });
   }
   const left = transfers
@@ -317,7 +316,7 @@ type Consumer = Pick<InvoiceRow, "withdrawalId" | "consentAt" | "consentVersion"
 function asConsumer({ forBusiness, startNow }: OrderForm, withdrawalId: number | null): Consumer {
   if (forBusiness !== false) return { withdrawalId: null, consentAt: null, consentVersion: null };
   return startNow
-    ? { withdrawalId, consentAt: new Date(), consentVersion: startConsent.version }
+    ? { withdrawalId, consentAt: new Date(), consentVersion: startConsentVersion }
     : { withdrawalId, consentAt: null, consentVersion: null };
 }
 
@@ -379,9 +378,9 @@ async function insertOrder(
     key: dedupeKey("bank-details", invoiceId),
     to: email,
     attachments: [...legalAttachments(invoice), ...(hasCode ? [{ codeOf: invoiceId }] : [])],
-    ...bankDetailsEmail(invoice, lines, {
+    email: bankDetailsEmail(invoice, lines, {
       reference: details.reference,
-      lastDay: formatDay(details.lastDay),
+      lastDay: details.lastDay,
       hasCode,
     }),
   });

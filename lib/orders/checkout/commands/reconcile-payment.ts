@@ -232,11 +232,12 @@ export async function closePayment(
     await releaseOrder(tx, invoice.id, { to: invoiceStatus });
     if (step.to !== "failed") return true;
     await recordEvent(tx, "order.declined", aboutOrder(invoice));
-    const { email } = invoice.customer;
+    const { email, language } = invoice.customer;
     await queueEmail(tx, {
       key: dedupeKey("refused", invoice.id),
       to: email,
-      ...paymentDeclinedEmail(invoice),
+      language,
+      email: paymentDeclinedEmail(invoice),
     });
     return true;
   });
@@ -255,7 +256,7 @@ async function flagForReview(payment: Payment, note: string) {
     await queueEmail(tx, {
       key: attentionKey(invoice.id, flags),
       to: env("site").ADMIN_EMAIL,
-      ...paymentAttentionEmail(invoice, note),
+      email: paymentAttentionEmail(invoice, note),
     });
   });
 }

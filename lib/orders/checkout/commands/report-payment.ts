@@ -33,6 +33,6 @@ export const reportPayment = (payment: Payment, report: string): Promise<void> =
         steps.reduce((sum, count) => sum + count, 0),
       ),
       to: env("site").ADMIN_EMAIL,
-      ...paymentReportEmail(invoice, report),
+      email: paymentReportEmail(invoice, report),
     });
   });

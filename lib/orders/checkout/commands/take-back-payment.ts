@@ -44,7 +44,7 @@ export async function takeBackPayment(
     order.items.map(({ id }) => id),
   );
   if (deployment !== null) throw new ShopError("conflict", texts.deployed(deployment));
-  const { email } = invoice.customer;
+  const { email, language } = invoice.customer;
   if (!email) throw new ShopError("conflict", texts.accountDeleted);
   const next = await placeAgain(tx, invoice);
   if (leftCents > 0) {
@@ -73,8 +73,9 @@ export async function takeBackPayment(
   await queueEmail(tx, {
     key: dedupeKey("payment-taken-back", invoice.id),
     to: email,
+    language,
     attachments: [{ creditNoteOf: refund.id }],
-    ...paymentTakenBackEmail(invoice, next, paymentReference(next.id), leftCents),
+    email: paymentTakenBackEmail(invoice, next, paymentReference(next.id), leftCents),
   });
   const reference = paymentReference(invoice.id);
   return completeRefund(tx, invoice, refund.id, { reference, feeCents: null });

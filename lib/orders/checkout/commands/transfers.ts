@@ -147,7 +147,12 @@ async function settle(tx: Transaction, invoice: InvoiceRow, transferId: number):
   if (number !== null) {
     // The invoices of a deleted account have no customer.
     if (creditCents > 0 && customer.email) {
-      await queueEmail(tx, { key, to: customer.email, ...overpaidEmail(invoice, creditCents) });
+      await queueEmail(tx, {
+        key,
+        to: customer.email,
+        language: customer.language,
+        email: overpaidEmail(invoice, creditCents),
+      });
     }
     return [];
   }
@@ -163,7 +168,8 @@ async function settle(tx: Transaction, invoice: InvoiceRow, transferId: number):
   await queueEmail(tx, {
     key,
     to: customer.email,
-    ...partPaymentEmail(invoice, paymentReference(id), receivedCents),
+    language: customer.language,
+    email: partPaymentEmail(invoice, paymentReference(id), receivedCents),
   });
   return [];
 }
@@ -225,7 +231,7 @@ async function flagTransfer(
   await queueEmail(tx, {
     key: attentionKey(invoiceId, 1),
     to: env("site").ADMIN_EMAIL,
-    ...lateTransferEmail(invoice, paymentReference(invoiceId), reason),
+    email: lateTransferEmail(invoice, paymentReference(invoiceId), reason),
   });
 }
 
@@ -316,7 +322,8 @@ async function returnMoney(
   await queueEmail(tx, {
     key: transferKey(id, transferId),
     to: customer.email,
-    ...creditReturnedEmail(invoice, paymentReference(id), cents),
+    language: customer.language,
+    email: creditReturnedEmail(invoice, paymentReference(id), cents),
   });
 }
 

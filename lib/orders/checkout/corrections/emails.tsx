@@ -1,20 +1,21 @@
-import { links } from "@/lib/links";
-import { ButtonLink, Paragraph, Title } from "@/lib/platform/email/components";
-import type { Email } from "@/lib/platform/email/render-email";
-import { absolute } from "@/lib/site";
+import { Paragraph, Title } from "@/lib/platform/email/components";
+import { translatedEmail } from "@/lib/platform/email/render-email";
+import { ToPurchases } from "../emails/to-purchases";
 
 /** To the buyer, with the corrected invoice. */
-export const invoiceCorrectedEmail = ({ id }: { id: number }, replaced: number): Email => ({
-  subject: `Your corrected invoice for order ${id}`,
-  preview: `It replaces invoice ${replaced}.`,
-  body: (
-    <>
-      <Title>Your corrected invoice</Title>
-      <Paragraph>
-        {`The corrected invoice for your order ${id} is attached. It replaces invoice ${replaced}: please keep both for your books.`}
-      </Paragraph>
-      <Paragraph>What you paid stays the same.</Paragraph>
-      <ButtonLink href={absolute(links.purchases)}>See your purchases</ButtonLink>
-    </>
-  ),
-});
+export const invoiceCorrectedEmail = ({ id }: { id: number }, replacedNumber: number) =>
+  translatedEmail("invoiceCorrectedEmail", (t, language) => {
+    const [order, replaced] = [String(id), String(replacedNumber)];
+    return {
+      subject: t("subject", { order }),
+      preview: t("preview", { replaced }),
+      body: (
+        <>
+          <Title>{t("title")}</Title>
+          <Paragraph>{t("text", { order, replaced })}</Paragraph>
+          <Paragraph>{t("samePrice")}</Paragraph>
+          <ToPurchases language={language} />
+        </>
+      ),
+    };
+  });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { currentTranslations } from "#current-translations";
-import { invoiceLanguages, vatCheckResults } from "@/db/words/invoices";
+import { vatCheckResults } from "@/db/words/invoices";
 import { amountsIn } from "@/lib/amounts";
 import { companyNameMaxLength, line } from "@/lib/company-name";
 import { taxesIn, wireTax } from "@/lib/orders/invoices/schemas";
@@ -66,7 +66,7 @@ const wireCorrection = z
     net: z.number(),
     tax: z.number(),
     taxes: z.array(wireTax).describe("By category and rate"),
-    language: z.enum(invoiceLanguages),
+    language: z.string(),
     note: z.string().describe("Why, for the shop's books"),
     createdAt: z.iso.datetime(),
   })
@@ -127,7 +127,7 @@ const fields = {
   currency: filterTypes.text,
   net: filterTypes.amount,
   tax: filterTypes.amount,
-  language: filterByWord(invoiceLanguages),
+  language: filterTypes.text,
   note: filterTypes.text,
   createdAt: filterTypes.date,
 };

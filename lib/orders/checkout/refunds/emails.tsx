@@ -1,12 +1,13 @@
 import type { PaymentMethod } from "@/db/words/invoices";
 import type { RefundReason } from "@/db/words/refunds";
 import { backOfficeLink } from "@/lib/back-office-link";
-import { links } from "@/lib/links";
+import { localeOf, mainLanguage } from "@/lib/languages.mjs";
 import { formatMoney } from "@/lib/money";
 import { siteNoticeDays } from "@/lib/orders/invoices/rules";
 import { ButtonLink, Facts, Paragraph, Title } from "@/lib/platform/email/components";
-import type { Email } from "@/lib/platform/email/render-email";
+import { type Email, translatedEmail } from "@/lib/platform/email/render-email";
 import { absolute } from "@/lib/site";
+import { ToPurchases } from "../emails/to-purchases";
 import { isDeployment } from "../rules";
 import { reasonTexts } from "./texts";
 
@@ -25,68 +26,68 @@ interface MadeRefund extends Amount {
   reference: string;
 }
 
-const money = ({ amountCents: cents, currency }: Amount) => formatMoney({ cents, currency });
-const list = new Intl.ListFormat("en");
-const names = (items: readonly { name: string }[]) => list.format(items.map(({ name }) => name));
+const money = ({ amountCents: cents, currency }: Amount, language = mainLanguage) =>
+  formatMoney({ cents, currency }, language);
 
-const ToPurchases = () => (
-  <ButtonLink href={absolute(links.purchases)}>See your purchases</ButtonLink>
-);
+const names = (items: readonly { name: string }[], language = mainLanguage) =>
+  new Intl.ListFormat(localeOf(language)).format(items.map(({ name }) => name));
 
 /** To the buyer, with the credit note. */
 export const refundedEmail = (
   { id }: Order,
   refund: MadeRefund,
   items: readonly { name: string; deploymentOf: number | null; hasSite: boolean }[],
-): Email => {
-  const { method, reference } = refund;
-  const sites = items.filter(({ hasSite }) => hasSite);
-  const licenses = items.filter((it) => !isDeployment(it));
-  return {
-    subject: `Your refund for order ${id}`,
-    preview: `We have returned ${money(refund)}.`,
-    body: (
-      <>
-        <Title>Your refund</Title>
-        <Paragraph>
-          {`We have returned ${money(refund)} of your order ${id}. The credit note is attached.`}
-        </Paragraph>
-        <Facts
-          facts={
-            method === "paypal"
-              ? { "With PayPal": reference }
-              : { "By bank transfer, reference": reference }
-          }
-        />
-        {licenses.length > 0 && (
-          <Paragraph>
-            {`The ${licenses.length === 1 ? "license" : "licenses"} of ${names(licenses)} ${licenses.length === 1 ? "has ended. You can order it" : "have ended. You can order them"} again at any time.`}
-          </Paragraph>
-        )}
-        {sites.length > 0 && (
-          <Paragraph>
-            {`${licenses.length === 0 ? "Your site" : `${sites.length === 1 ? "Your site" : "Your sites"} made with ${names(sites)}`} will stay online for ${siteNoticeDays} more days.`}
-          </Paragraph>
-        )}
-        <ToPurchases />
-      </>
-    ),
-  };
-};
+) =>
+  translatedEmail("refundedEmail", (t, language) => {
+    const { method, reference } = refund;
+    const order = String(id);
+    const amount = money(refund, language);
+    const sites = items.filter(({ hasSite }) => hasSite);
+    const licenses = items.filter((it) => !isDeployment(it));
+    return {
+      subject: t("subject", { order }),
+      preview: t("preview", { amount }),
+      body: (
+        <>
+          <Title>{t("title")}</Title>
+          <Paragraph>{t("text", { amount, order })}</Paragraph>
+          <Facts facts={{ [t(method === "paypal" ? "byPaypal" : "byTransfer")]: reference }} />
+          {licenses.length > 0 && (
+            <Paragraph>
+              {t("licenses", { count: licenses.length, names: names(licenses, language) })}
+            </Paragraph>
+          )}
+          {sites.length > 0 && (
+            <Paragraph>
+              {licenses.length === 0
+                ? t("site", { days: siteNoticeDays })
+                : t("sites", {
+                    count: sites.length,
+                    names: names(sites, language),
+                    days: siteNoticeDays,
+                  })}
+            </Paragraph>
+          )}
+          <ToPurchases language={language} />
+        </>
+      ),
+    };
+  });
 
 /** To the buyer: the shop declined the refund. */
-export const refundDeclinedEmail = ({ id }: Order, answer: string): Email => ({
-  subject: `Your refund request for order ${id}`,
-  preview: "We cannot refund it.",
-  body: (
-    <>
-      <Title>We cannot refund it</Title>
-      <Paragraph>{`You asked for a refund of your order ${id}. This is our answer:`}</Paragraph>
-      <Paragraph>{answer}</Paragraph>
-      <ToPurchases />
-    </>
-  ),
-});
+export const refundDeclinedEmail = ({ id }: Order, answer: string) =>
+  translatedEmail("refundDeclinedEmail", (t, language) => ({
+    subject: t("subject", { order: String(id) }),
+    preview: t("preview"),
+    body: (
+      <>
+        <Title>{t("title")}</Title>
+        <Paragraph>{t("text", { order: String(id) })}</Paragraph>
+        <Paragraph>{answer}</Paragraph>
+        <ToPurchases language={language} />
+      </>
+    ),
+  }));
 
 const ToRefunds = () => (
   <ButtonLink href={absolute(backOfficeLink("refunds"))}>Open the refunds</ButtonLink>

@@ -90,6 +90,6 @@ async function tellShop(tx: Transaction, invoice: InvoiceRow, request: string): 
   await queueEmail(tx, {
     key: `vat-id-confirmed:${invoice.id}`,
     to: env("site").ADMIN_EMAIL,
-    ...taxToReturnEmail(invoice, request),
+    email: taxToReturnEmail(invoice, request),
   });
 }

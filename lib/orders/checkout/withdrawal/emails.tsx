@@ -1,16 +1,20 @@
 import { backOfficeLink } from "@/lib/back-office-link";
 import { formatTimestamp } from "@/lib/dates";
-import { links } from "@/lib/links";
+import { mainLanguage } from "@/lib/languages.mjs";
 import { ButtonLink, Facts, Paragraph, Title } from "@/lib/platform/email/components";
-import type { Email } from "@/lib/platform/email/render-email";
+import { type Email, translatedEmail } from "@/lib/platform/email/render-email";
 import { withdrawalDays } from "@/lib/refund-days";
 import { seller } from "@/lib/seller";
 import { absolute } from "@/lib/site";
+import { translatorIn } from "@/lib/translations/messages";
+import { ToPurchases } from "../emails/to-purchases";
 import type { Statement } from "./form";
 import { isConsumer } from "./rules";
-import { startConsent } from "./texts";
 
-const at = (moment: Date) => formatTimestamp(moment.toISOString());
+const at = (moment: Date, language = mainLanguage) =>
+  formatTimestamp(moment.toISOString(), "UTC", language);
+
+const consentIn = (language: string) => translatorIn(language, "startConsent")("text");
 
 interface ConsumerOrder {
   id: number;
@@ -18,64 +22,72 @@ interface ConsumerOrder {
   consentAt: Date | null;
 }
 
+interface AboutWithdrawalProps {
+  language: string;
+  order: ConsumerOrder;
+}
+
 /** In the first email of a consumer's order: the consent, or what waits without one. */
-export function AboutWithdrawal({ order }: { order: ConsumerOrder }) {
+export function AboutWithdrawal({ language, order }: AboutWithdrawalProps) {
   if (!isConsumer(order)) return null;
+  const t = translatorIn(language, "orderEmails");
+  const { consentAt } = order;
   return (
     <Paragraph>
-      {order.consentAt === null
-        ? `You can withdraw from this order for ${withdrawalDays} days after your payment; the instruction is attached. Until then download and publishing wait. To start at once, press “Start now” in your purchases.`
-        : `You consented to this at ${at(order.consentAt)}: “${startConsent.text}” The instruction on withdrawal is attached.`}
+      {consentAt === null
+        ? t("canWithdraw", { days: withdrawalDays })
+        : t("consented", { moment: at(consentAt, language), consent: consentIn(language) })}
     </Paragraph>
   );
 }
 
 /** To a consumer who consented after the order. */
-export const startedEmail = ({ id, consentAt }: ConsumerOrder & { consentAt: Date }): Email => ({
-  subject: `You can start with your order ${id}`,
-  preview: "Download and publishing are open. Your right to withdraw has ended.",
-  body: (
-    <>
-      <Title>You can start now</Title>
-      <Paragraph>{`For your order ${id} you consented to this at ${at(consentAt)}:`}</Paragraph>
-      <Paragraph>{`“${startConsent.text}”`}</Paragraph>
-      <Paragraph>
-        Your right to withdraw has ended with it. Download and publishing are open.
-      </Paragraph>
-      <ButtonLink href={absolute(links.purchases)}>See your purchases</ButtonLink>
-    </>
-  ),
-});
+export const startedEmail = ({ id, consentAt }: ConsumerOrder & { consentAt: Date }) =>
+  translatedEmail("startedEmail", (t, language) => ({
+    subject: t("subject", { order: String(id) }),
+    preview: t("preview"),
+    body: (
+      <>
+        <Title>{t("title")}</Title>
+        <Paragraph>{t("text", { order: String(id), moment: at(consentAt, language) })}</Paragraph>
+        <Paragraph>{t("consent", { consent: consentIn(language) })}</Paragraph>
+        <Paragraph>{t("next")}</Paragraph>
+        <ToPurchases language={language} />
+      </>
+    ),
+  }));
 
 interface Receipt extends Statement {
   receivedAt: Date;
 }
 
-const factsOf = ({ order, name, email, receivedAt }: Receipt) => ({
-  Order: String(order),
-  Name: name,
-  "E-mail": email,
-  Received: at(receivedAt),
-});
-
 /** The receipt, the same whether there is such an order or not. */
-export const withdrawalReceivedEmail = (receipt: Receipt): Email => ({
-  subject: `We received your withdrawal from order ${receipt.order}`,
-  preview: `Received ${at(receipt.receivedAt)}.`,
-  body: (
-    <>
-      <Title>We received your withdrawal</Title>
-      <Paragraph>This was sent to us with the form on our website:</Paragraph>
-      <Paragraph>{`“I withdraw from the contract of order ${receipt.order}.”`}</Paragraph>
-      <Facts facts={factsOf(receipt)} />
-      <Paragraph>
-        A person looks at it and answers by e-mail. If number and address are those of an order, the
-        money goes back the way it came.
-      </Paragraph>
-      <Paragraph>{`If you did not send it, please write to ${seller().email}.`}</Paragraph>
-    </>
-  ),
-});
+export const withdrawalReceivedEmail = ({ order: id, name, email, receivedAt }: Receipt) =>
+  translatedEmail("withdrawalReceivedEmail", (t, language) => {
+    const order = String(id);
+    const moment = at(receivedAt, language);
+    return {
+      subject: t("subject", { order }),
+      preview: t("preview", { moment }),
+      body: (
+        <>
+          <Title>{t("title")}</Title>
+          <Paragraph>{t("text")}</Paragraph>
+          <Paragraph>{t("statement", { order })}</Paragraph>
+          <Facts
+            facts={{
+              [t("order")]: order,
+              [t("name")]: name,
+              [t("email")]: email,
+              [t("received")]: moment,
+            }}
+          />
+          <Paragraph>{t("next")}</Paragraph>
+          <Paragraph>{t("notYou", { email: seller().email })}</Paragraph>
+        </>
+      ),
+    };
+  });
 
 /** To the shop: a withdrawal that did not become a request for a refund. */
 export const unmatchedWithdrawalEmail = (receipt: Receipt): Email => ({
@@ -89,7 +101,14 @@ export const unmatchedWithdrawalEmail = (receipt: Receipt): Email => ({
         paid, or its money is back or on its way. The sender has a receipt. If the number was
         mistyped, the withdrawal counts all the same.
       </Paragraph>
-      <Facts facts={factsOf(receipt)} />
+      <Facts
+        facts={{
+          Order: String(receipt.order),
+          Name: receipt.name,
+          "E-mail": receipt.email,
+          Received: at(receipt.receivedAt),
+        }}
+      />
       <ButtonLink href={absolute(backOfficeLink("orders"))}>Open the orders</ButtonLink>
     </>
   ),

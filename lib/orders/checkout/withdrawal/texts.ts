@@ -1,13 +1,10 @@
 import { currentLanguage, currentTranslations } from "#current-translations";
 import { formatWrittenDay } from "@/lib/dates";
 
-const t = currentTranslations("orderErrors");
+/** Of the words of `startConsent` in `lib/translations`: change both together. */
+export const startConsentVersion = "2026-11-26";
 
-/** Change the version together with the words. */
-export const startConsent = {
-  version: "2026-11-26",
-  text: "Start at once: I expressly consent that you begin before the time for withdrawal is over, and I know that my right to withdraw then ends.",
-};
+const t = currentTranslations("orderErrors");
 
 /** Why an order that a consumer may withdraw from cannot be used yet. */
 export const waitRefusal = (lastDay: string) =>

@@ -6,5 +6,3 @@ export const typeCodes = { invoice: "380", correctedInvoice: "384", creditNote: 
  * such as XRechnung's require this element.
  */
 export const undefinedInstrument = "1";
-
-export const paymentTerms = { en: "Payable at once", de: "Sofort zahlbar" } as const;

@@ -1,5 +1,6 @@
+import { translatorIn } from "@/lib/translations/messages";
 import type { TaxDocument, TaxDocumentLine } from "../tax-document";
-import { paymentTerms, typeCodes, undefinedInstrument } from "./codes";
+import { typeCodes, undefinedInstrument } from "./codes";
 import { amount, day, group, money, requiredText, text } from "./elements";
 import { buyerElement, sellerElement } from "./parties";
 import { lineTax, taxSum } from "./taxes";
@@ -111,7 +112,10 @@ function settlementElement(document: TaxDocument) {
     ...document.taxes.map((it) => taxSum(it, document)),
     group(
       "ram:SpecifiedTradePaymentTerms",
-      text("ram:Description", dueCents > 0 ? paymentTerms[language] : null),
+      text(
+        "ram:Description",
+        dueCents > 0 ? translatorIn(language, "eInvoice")("paymentTerms") : null,
+      ),
     ),
     group(
       "ram:SpecifiedTradeSettlementHeaderMonetarySummation",

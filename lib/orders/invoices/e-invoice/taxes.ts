@@ -1,31 +1,13 @@
+import { translatorIn } from "@/lib/translations/messages";
 import type { TaxCategory, TaxDocument, TaxSum } from "../tax-document";
 import { amount, group, text } from "./elements";
 
-type Language = TaxDocument["language"];
-
-interface Exemption {
-  /** Exemption reasons of the VATEX list, which has none for small enterprises. */
-  code: string | null;
-  reason: Record<Language, string>;
-}
-
-const exemptions: Record<Exclude<TaxCategory, "S">, Exemption> = {
-  AE: {
-    code: "VATEX-EU-AE",
-    reason: { en: "Reverse charge", de: "Steuerschuldnerschaft des Leistungsempfängers" },
-  },
-  E: {
-    code: null,
-    reason: { en: "Exemption for small enterprises", de: "Steuerbefreiung für Kleinunternehmer" },
-  },
-  G: {
-    code: "VATEX-EU-G",
-    reason: { en: "Export outside the EU", de: "Ausfuhr in ein Drittland" },
-  },
-  O: {
-    code: "VATEX-EU-O",
-    reason: { en: "Not subject to VAT", de: "Nicht umsatzsteuerbar" },
-  },
+/** Exemption reasons of the VATEX list, which has none for small enterprises. */
+const exemptionCodes: Record<Exclude<TaxCategory, "S">, string | null> = {
+  AE: "VATEX-EU-AE",
+  E: null,
+  G: "VATEX-EU-G",
+  O: "VATEX-EU-O",
 };
 
 interface Rate {
@@ -42,11 +24,11 @@ const rateElement = (rate: Rate) => text("ram:RateApplicablePercent", percentOf(
 /** Why an amount is not taxed. Only an untaxed amount has an exemption reason (BR-S-10). */
 export function exemptionOf(
   { category, note }: TaxSum,
-  language: Language,
+  language: string,
 ): { code: string | null; reason: string } | null {
   if (category === "S") return null;
-  const { code, reason } = exemptions[category];
-  return { code, reason: note?.trim() || reason[language] };
+  const reason = note?.trim() || translatorIn(language, "eInvoice")(category);
+  return { code: exemptionCodes[category], reason };
 }
 
 export const lineTax = (line: Rate): string =>

@@ -1,3 +1,4 @@
+import { translatorIn } from "@/lib/translations/messages";
 import { dayIn } from "@/lib/zoned-dates";
 import type {
   TaxDocument,
@@ -6,7 +7,7 @@ import type {
   TaxDocumentSeller,
   TaxSum,
 } from "../tax-document";
-import { paymentTerms, typeCodes, undefinedInstrument } from "./codes";
+import { typeCodes, undefinedInstrument } from "./codes";
 import { group, money, requiredText, text } from "./elements";
 import { peppolSchemeOf, type UblFormat, ublFormatOf } from "./formats";
 import { knownVatId } from "./parties";
@@ -61,7 +62,10 @@ export function ublXml(document: TaxDocument, orderId: number): string {
     group("cac:AccountingCustomerParty", buyerElement(buyer, { format, hasVatIds })),
     group("cac:Delivery", text("cbc:ActualDeliveryDate", day(document.suppliedAt))),
     group("cac:PaymentMeans", text("cbc:PaymentMeansCode", undefinedInstrument)),
-    group("cac:PaymentTerms", text("cbc:Note", isDue ? paymentTerms[document.language] : null)),
+    group(
+      "cac:PaymentTerms",
+      text("cbc:Note", isDue ? translatorIn(document.language, "eInvoice")("paymentTerms") : null),
+    ),
     taxTotal(document),
     stated ? group("cac:TaxTotal", money("cbc:TaxAmount", stated.taxCents, stated.currency)) : "",
     totalsElement(document),

@@ -1,5 +1,4 @@
 import "server-only";
-import type { InvoiceLanguage } from "@/db/words/invoices";
 import { toCountryCode } from "@/lib/countries";
 import { env } from "@/lib/env";
 import type { TaxScheme } from "@/lib/env-tax";
@@ -7,7 +6,7 @@ import { sellerTimeZone } from "@/lib/seller-dates";
 import { exchanged, type TaxExchange } from "../exchange/rules";
 import type { TaxDocumentSeller, TaxSum } from "../tax-document";
 import { vatRateOn } from "./rates";
-import { languageOf, taxationOf, taxSumOf, type VatCheck } from "./rules";
+import { documentLanguage, taxationOf, taxSumOf, type VatCheck } from "./rules";
 import { type TaxPlace, taxPlaceOf } from "./territories";
 
 const currentSeller = (): TaxDocumentSeller => {
@@ -34,6 +33,7 @@ interface Customer {
   zipcode: string;
   city: string;
   vatId?: string;
+  language?: string;
 }
 
 /** The stored tax region, or a calculated one for orders from before it was stored. */
@@ -69,7 +69,7 @@ interface Sale {
 interface Breakdown {
   taxes: TaxSum[];
   seller: TaxDocumentSeller;
-  language: InvoiceLanguage;
+  language: string;
 }
 
 /**
@@ -88,7 +88,7 @@ export function breakDownTax({
 }: Sale): Breakdown {
   const seller = currentSeller();
   const vatId = forBusiness === false ? "" : (customer.vatId ?? "");
-  const language = languageOf(countryCodeOf(customer));
+  const language = documentLanguage(customer.language, countryCodeOf(customer));
   const taxation = taxationOf(
     {
       buyer: buyerPlaceOf(customer),

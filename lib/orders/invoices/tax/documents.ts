@@ -1,4 +1,5 @@
 import "server-only";
+import { translatorIn } from "@/lib/translations/messages";
 import { exchanged } from "../exchange/rules";
 import type { CorrectionRow } from "../queries/corrections";
 import type { CreditNoteFacts } from "../queries/credit-notes";
@@ -6,7 +7,6 @@ import type { InvoiceFacts } from "../queries/invoices";
 import type { TaxDocument } from "../tax-document";
 import { countryCodeOf } from "./breakdown";
 import { splitLines } from "./rules";
-import { taxDocumentTexts } from "./texts";
 
 interface IssuedInvoice
   extends Pick<
@@ -65,7 +65,7 @@ export function invoiceDocument(invoice: InvoiceFacts): TaxDocument | null {
   if (!issue) return null;
   const { tax, number, ...facts } = issue;
   const deployment = {
-    name: taxDocumentTexts[facts.language].deployment,
+    name: translatorIn(facts.language, "taxDocument")("deployment"),
     priceCents: deploymentCents,
   };
   const lines = [...items, ...(deploymentCents > 0 ? [deployment] : [])].map(
@@ -98,14 +98,14 @@ export function creditNoteDocument(note: CreditNoteFacts): TaxDocument | null {
   const issue = issueOf(invoice, invoice.corrections.length);
   if (!issue) return null;
   const { tax, number, issuedAt, ...facts } = issue;
-  const texts = taxDocumentTexts[facts.language];
+  const t = translatorIn(facts.language, "taxDocument");
   const listed = [
     ...items.map(({ name, priceCents: grossCents }) => ({ name, grossCents })),
-    ...(deploymentCents > 0 ? [{ name: texts.deployment, grossCents: deploymentCents }] : []),
+    ...(deploymentCents > 0 ? [{ name: t("deployment"), grossCents: deploymentCents }] : []),
   ];
   const otherCents = amountCents - listed.reduce((sum, it) => sum + it.grossCents, 0);
   const isTax = note.reason === "tax_returned";
-  const name = isTax ? texts.taxReturned : otherName(otherCents, items.length, texts);
+  const name = t(isTax ? "taxReturned" : otherName(otherCents, items.length));
   const other = otherCents === 0 ? [] : [{ name, grossCents: otherCents }];
   const lines = splitLines([...listed, ...other], tax, beforeCents);
   const netCents = lines.reduce((sum, it) => sum + it.netCents, 0);
@@ -128,13 +128,11 @@ export function creditNoteDocument(note: CreditNoteFacts): TaxDocument | null {
   };
 }
 
-type Texts = (typeof taxDocumentTexts)[keyof typeof taxDocumentTexts];
-
 /**
  * A line for the part of the amount that belongs to no item: a sum that PayPal refunded without
  * items, or a correction for earlier such sums.
  */
-function otherName(otherCents: number, itemCount: number, texts: Texts): string {
-  if (itemCount === 0) return texts.partOfPrice;
-  return otherCents < 0 ? texts.refundedBefore : texts.deployment;
+function otherName(otherCents: number, itemCount: number) {
+  if (itemCount === 0) return "partOfPrice";
+  return otherCents < 0 ? "refundedBefore" : "deployment";
 }

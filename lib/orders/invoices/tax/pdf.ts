@@ -1,23 +1,24 @@
 import "server-only";
-import type { InvoiceLanguage } from "@/db/words/invoices";
 import { amountsIn } from "@/lib/amounts";
 import { countryName } from "@/lib/country-name";
+import { localeOf } from "@/lib/languages.mjs";
+import { translatorIn } from "@/lib/translations/messages";
+import type { Translator } from "@/lib/translations/translator";
 import { writtenDay } from "@/lib/zoned-dates";
 import { addressOf, head, remark, renderDocument, row, rule, tableRow } from "../document";
 import type { InvoiceFacts } from "../queries/invoices";
 import { paymentReference } from "../rules";
 import type { TaxDocument, TaxDocumentSeller } from "../tax-document";
-import { taxDocumentTexts } from "./texts";
 
 type Customer = InvoiceFacts["customer"];
-type Texts = (typeof taxDocumentTexts)[InvoiceLanguage];
+type Texts = Translator<"taxDocument">;
 
 /** Always with cents, because the amounts of a column are below each other. */
 export const formatTaxAmount = (
   cents: number,
   { language, currency }: Pick<TaxDocument, "language" | "currency">,
 ): string =>
-  new Intl.NumberFormat(taxDocumentTexts[language].locale, { style: "currency", currency }).format(
+  new Intl.NumberFormat(localeOf(language), { style: "currency", currency }).format(
     amountsIn(currency).encode(cents),
   );
 
@@ -34,8 +35,8 @@ export function formatTaxDay(
   return [day, month, year].join(language === "de" ? "." : "/");
 }
 
-const formatRate = (rate: number, language: InvoiceLanguage) =>
-  new Intl.NumberFormat(taxDocumentTexts[language].locale, {
+const formatRate = (rate: number, language: string) =>
+  new Intl.NumberFormat(localeOf(language), {
     style: "percent",
     maximumFractionDigits: 2,
   }).format(rate / 100);
@@ -53,73 +54,76 @@ export function renderTaxDocument(
   { orderId, customer, closing }: Details,
 ): Promise<Buffer> {
   const { kind, number, issuedAt, language, seller } = document;
-  const texts = taxDocumentTexts[language];
-  const title = `${texts.kinds[kind]} ${number}`;
-  const sender = senderOf(seller, texts);
+  const t = translatorIn(language, "taxDocument");
+  const title = t(kind, { number });
+  const sender = senderOf(seller, language, t);
   const letter = { title, date: issuedAt, language, sender, attachment: document };
   return renderDocument(letter, (doc) => {
     head(doc, {
       title,
-      addressLabel: kind === "creditNote" ? texts.creditedTo : texts.billedTo,
+      addressLabel: t(kind === "creditNote" ? "creditedTo" : "billedTo"),
       addressee: customer.company,
-      address: buyerLines(document, customer, texts),
-      facts: factsOf(document, orderId, texts),
+      address: buyerLines(document, customer, t),
+      facts: factsOf(document, orderId, t),
     });
-    lines(doc, document, texts);
+    lines(doc, document, t);
     for (const text of closing) remark(doc, text);
   });
 }
 
 const joined = (...parts: (string | false)[]) => parts.filter(Boolean).join("  ·  ");
 
-const senderOf = (seller: TaxDocumentSeller, texts: Texts): string[] => [
+const senderOf = (seller: TaxDocumentSeller, language: string, t: Texts): string[] => [
   joined(
     seller.name,
     seller.address,
     `${seller.zipcode} ${seller.city}`,
-    countryName(seller.countryCode, texts.locale),
+    countryName(seller.countryCode, language),
   ),
   joined(
     seller.registration,
-    `${texts.taxId} ${seller.taxId}`,
-    seller.vatId !== null && `${texts.vatId} ${seller.vatId}`,
+    `${t("taxId")} ${seller.taxId}`,
+    seller.vatId !== null && `${t("vatId")} ${seller.vatId}`,
   ),
   joined(seller.email, seller.phone),
 ];
 
-const buyerLines = ({ buyer }: TaxDocument, customer: Customer, texts: Texts): string[] => [
-  ...addressOf(customer, texts.locale),
-  buyer.vatId === null ? "" : `${texts.vatId} ${buyer.vatId}`,
+const buyerLines = ({ buyer, language }: TaxDocument, customer: Customer, t: Texts): string[] => [
+  ...addressOf(customer, language),
+  buyer.vatId === null ? "" : `${t("vatId")} ${buyer.vatId}`,
   buyer.email,
 ];
 
-function factsOf(document: TaxDocument, orderId: number, texts: Texts) {
+function factsOf(document: TaxDocument, orderId: number, t: Texts) {
   const { kind, issuedAt, suppliedAt, reference } = document;
-  const label = kind === "creditNote" ? texts.refersTo : texts.replaces;
+  const label = t(kind === "creditNote" ? "refersTo" : "replaces");
   const other =
-    reference && texts.invoiceOf(reference.number, formatTaxDay(reference.issuedAt, document));
+    reference &&
+    t("invoiceOf", {
+      number: reference.number,
+      day: formatTaxDay(reference.issuedAt, document),
+    });
   return [
-    [texts.date, formatTaxDay(issuedAt, document)],
-    [texts.suppliedAt, formatTaxDay(suppliedAt, document)],
+    [t("date"), formatTaxDay(issuedAt, document)],
+    [t("suppliedAt"), formatTaxDay(suppliedAt, document)],
     ...(other ? [[label, other] as const] : []),
-    [texts.order, `${orderId}, ${paymentReference(orderId)}`],
+    [t("order"), `${orderId}, ${paymentReference(orderId)}`],
   ] as const;
 }
 
-function lines(doc: PDFKit.PDFDocument, document: TaxDocument, texts: Texts) {
+function lines(doc: PDFKit.PDFDocument, document: TaxDocument, t: Texts) {
   const { language, totalCents, netCents } = document;
   const amount = (cents: number) => formatTaxAmount(cents, document);
-  const total = document.kind === "creditNote" ? texts.totalCredit : texts.total;
+  const total = t(document.kind === "creditNote" ? "totalCredit" : "total");
   // A small enterprise must not show any tax.
   if (document.taxes.every(({ category }) => category === "E")) {
-    row(doc, texts.columns.name, texts.columns.gross, "bold");
+    row(doc, t("name"), t("gross"), "bold");
     rule(doc);
     for (const line of document.lines) row(doc, line.name, amount(line.grossCents));
     rule(doc);
     return totals(doc, document, [total, amount(totalCents)]);
   }
-  const { name, net, rate, tax, gross } = texts.columns;
-  tableRow(doc, [name, net, rate, tax, gross], "bold");
+  tableRow(doc, [t("name"), t("net"), t("rate"), t("tax"), t("gross")], "bold");
   rule(doc);
   for (const line of document.lines) {
     const cents = [line.netCents, line.taxCents, line.grossCents] as const;
@@ -127,15 +131,21 @@ function lines(doc: PDFKit.PDFDocument, document: TaxDocument, texts: Texts) {
     tableRow(doc, [line.name, netOf, formatRate(line.rate, language), taxOf, grossOf]);
   }
   rule(doc);
-  row(doc, texts.net, amount(netCents));
+  row(doc, t("net"), amount(netCents));
   for (const sum of document.taxes) {
-    const label = texts.tax(formatRate(sum.rate, language), amount(sum.netCents));
+    const label = t("taxOn", {
+      rate: formatRate(sum.rate, language),
+      net: amount(sum.netCents),
+    });
     row(doc, label, amount(sum.taxCents));
     if (sum.exchanged) {
       const { currency, taxCents, rate, day } = sum.exchanged;
-      const written = writtenDay(new Date(day), "UTC", language);
-      const unit = new Intl.NumberFormat(texts.locale, { maximumFractionDigits: 6 }).format(rate);
-      const at = texts.exchanged(currency, `${unit} ${document.currency}`, written);
+      const unit = new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 6 });
+      const at = t("exchanged", {
+        currency,
+        rate: `${unit.format(rate)} ${document.currency}`,
+        day: writtenDay(new Date(day), "UTC", language),
+      });
       row(doc, at, formatTaxAmount(taxCents, { language, currency }));
     }
   }

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { en } from "@/lib/translations/en";
+import { messages } from "@/lib/translations/messages";
 import { vatRateOn } from "./rates";
-import { languageOf, splitLines, taxationOf, taxSumOf } from "./rules";
+import { documentLanguage, noteIn, splitLines, type TaxNote, taxationOf, taxSumOf } from "./rules";
 import { type TaxPlace, taxPlaceOf } from "./territories";
-import { taxNotes } from "./texts";
 
 const day = new Date("2026-11-23T12:00:00Z");
 const rateOf = (place: TaxPlace) => vatRateOn(place, day);
@@ -153,9 +154,10 @@ test.each([
 });
 
 test("each note that names a VAT id does so in every language", () => {
-  for (const notes of Object.values(taxNotes)) {
-    for (const [name, note] of Object.entries(notes)) {
-      expect(note("FRXX123456789").includes("FRXX123456789")).toBe(name.startsWith("vatId"));
+  for (const language of Object.keys(messages)) {
+    for (const name of Object.keys(en.taxNotes) as TaxNote[]) {
+      const note = noteIn(language, name, "FRXX123456789");
+      expect(note.includes("FRXX123456789")).toBe(name.startsWith("vatId"));
     }
   }
 });
@@ -217,8 +219,9 @@ test("credit notes that share an invoice come to its tax to the cent", () => {
   );
 });
 
-test("invoices are in German where German is spoken, in English elsewhere", () => {
-  expect(["DE", "AT", "CH", "LI", "FR", "US", null].map(languageOf)).toEqual([
+test("what was ordered in English has invoices in German where German is spoken, in English elsewhere", () => {
+  const countries = ["DE", "AT", "CH", "LI", "FR", "US", null];
+  expect(countries.map((country) => documentLanguage(undefined, country))).toEqual([
     "de",
     "de",
     "de",
@@ -227,4 +230,7 @@ test("invoices are in German where German is spoken, in English elsewhere", () =
     "en",
     "en",
   ]);
+  expect(countries.map((country) => documentLanguage("fr", country))).toEqual(
+    countries.map(() => "fr"),
+  );
 });

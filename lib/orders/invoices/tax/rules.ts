@@ -1,9 +1,17 @@
-import type { InvoiceLanguage, VatCheckResult } from "@/db/words/invoices";
+import type { VatCheckResult } from "@/db/words/invoices";
 import type { TaxScheme } from "@/lib/env-tax";
+import { mainLanguage } from "@/lib/languages.mjs";
+import type { en } from "@/lib/translations/en";
+import { translatorIn } from "@/lib/translations/messages";
 import { parseEuVatId } from "@/lib/vat-id";
 import type { TaxDocumentLine, TaxSum } from "../tax-document";
 import type { TaxPlace } from "./territories";
-import { type TaxNote, taxNotes } from "./texts";
+
+/**
+ * The note that the law requires about a tax, or the reason why tax is included although there is a
+ * VAT ID.
+ */
+export type TaxNote = keyof typeof en.taxNotes;
 
 /** The standard VAT rate of a place in percent; null outside of the Union's VAT territory. */
 export type RateOf = (place: TaxPlace) => number | null;
@@ -88,8 +96,9 @@ export function taxationOf(
 
 const germanSpeaking = new Set(["DE", "AT", "CH", "LI"]);
 
-export const languageOf = (country: string | null): InvoiceLanguage =>
-  country !== null && germanSpeaking.has(country) ? "de" : "en";
+/** Who ordered in English gets German documents where German is spoken, as before the shop spoke other languages. */
+export const documentLanguage = (ordered = mainLanguage, country: string | null): string =>
+  ordered === mainLanguage && country !== null && germanSpeaking.has(country) ? "de" : ordered;
 
 /** The net amount of a gross amount. */
 const netOf = (grossCents: number, rate: number) => Math.round((grossCents * 100) / (100 + rate));
@@ -119,11 +128,17 @@ export function splitLines(
   });
 }
 
+export function noteIn(language: string, note: TaxNote, vatId: string): string {
+  // Cast: the notes that name no VAT ID leave it out.
+  const write = translatorIn(language, "taxNotes") as (note: TaxNote, values: object) => string;
+  return write(note, { vatId });
+}
+
 /** The breakdown of a whole amount. */
 export function taxSumOf(
   grossCents: number,
   taxation: Taxation,
-  { language, vatId }: { language: InvoiceLanguage; vatId: string },
+  { language, vatId }: { language: string; vatId: string },
 ): TaxSum {
   const { category, rate, note, taxedIn } = taxation;
   const netCents = netOf(grossCents, rate);
@@ -133,6 +148,6 @@ export function taxSumOf(
     taxedIn,
     netCents,
     taxCents: grossCents - netCents,
-    note: note && taxNotes[language][note](vatId),
+    note: note && noteIn(language, note, vatId),
   };
 }

@@ -39,6 +39,6 @@ export async function watchThreshold(now = new Date()): Promise<void> {
   await queueEmail(database(), {
     key: `tax-threshold:${sellerIsoDay(now).slice(0, 4)}:${warning}`,
     to: env("site").ADMIN_EMAIL,
-    ...thresholdEmail({ cents: sold.thisYearCents, warning, scheme: SELLER_TAX }),
+    email: thresholdEmail({ cents: sold.thisYearCents, warning, scheme: SELLER_TAX }),
   });
 }

@@ -1,27 +1,43 @@
 import "server-only";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "@/db/client";
+import { users } from "@/db/schema/accounts";
 import { type EmailAttachment, emailOutbox } from "@/db/schema/email";
 import { env } from "@/lib/env";
+import { builtLanguages, mainLanguage } from "@/lib/languages.mjs";
 import { enqueueRows } from "@/lib/platform/jobs/commands/enqueue";
 import { currentTraceparent } from "@/lib/platform/telemetry/trace";
 import { sendEmailJob } from "../jobs";
-import { type Email, renderEmail, renderWithoutAttachments } from "../render-email";
+import {
+  type Email,
+  renderEmail,
+  renderWithoutAttachments,
+  type TranslatedEmail,
+} from "../render-email";
 
-type NewEmail = Email & {
+interface NewEmail {
   /** One email is sent for each key. */
   key: string;
   to: string;
   replyTo?: string;
   headers?: Record<string, string>;
   attachments?: EmailAttachment[];
-};
+  /** Those to staff are in the main language. */
+  email: Email | TranslatedEmail;
+  /** Of a reader whose address has no account. */
+  language?: string | undefined;
+}
+
+type Sender = Pick<Database, "$with" | "with" | "insert" | "select">;
 
 /** Stores an email and its job in one statement, in the transaction of its cause. */
 export async function queueEmail(
-  tx: Pick<Database, "$with" | "with" | "insert">,
-  { key, to, replyTo, headers, attachments, ...content }: NewEmail,
+  tx: Sender,
+  { key, to, replyTo, headers, attachments, email, language: otherwise }: NewEmail,
 ) {
+  const isTranslated = typeof email === "function";
+  const language = isTranslated ? await languageOfReader(tx, to, otherwise) : mainLanguage;
+  const content = isTranslated ? email(language) : email;
   const from = env("email").MAIL_FROM;
   const payload = {
     from,
@@ -29,8 +45,10 @@ export async function queueEmail(
     replyTo,
     headers,
     attachments,
-    ...(await renderEmail(content)),
-    ...(attachments ? { withoutAttachments: await renderWithoutAttachments(content) } : {}),
+    ...(await renderEmail(content, language)),
+    ...(attachments
+      ? { withoutAttachments: await renderWithoutAttachments(content, language) }
+      : {}),
   };
   const stored = tx
     .$with("stored")
@@ -44,4 +62,13 @@ export async function queueEmail(
   const job = sql`select id::text, jsonb_build_object('emailId', id), 0 from ${stored}`;
   const queued = tx.$with("queued", {}).as(enqueueRows(sendEmailJob, job));
   await tx.with(stored, queued).select().from(stored);
+}
+
+async function languageOfReader(tx: Sender, email: string, otherwise = mainLanguage) {
+  const [customer] = await tx
+    .select({ language: users.language })
+    .from(users)
+    .where(eq(users.email, email));
+  const language = customer?.language ?? otherwise;
+  return builtLanguages.includes(language) ? language : mainLanguage;
 }

@@ -23,12 +23,10 @@ beforeEach(async () => {
 });
 
 let made = 0;
-const newEmail = (key = `occasion:${++made}`) => ({
+const newEmail = (key = `occasion:${++made}`, subject = "Hello") => ({
   key,
   to: "ann@example.com",
-  subject: "Hello",
-  preview: "",
-  body: "Hello",
+  email: { subject, preview: "", body: "Hello" },
 });
 
 const outbox = () => database().select().from(emailOutbox).orderBy(emailOutbox.id);
@@ -47,7 +45,7 @@ async function wait() {
 test("an email with the same key is sent once", async () => {
   const first = newEmail();
   await queueEmail(database(), first);
-  await queueEmail(database(), { ...first, subject: "Again" });
+  await queueEmail(database(), newEmail(first.key, "Again"));
   await runQueuedJobs();
   await runQueuedJobs();
   expect((await mailbox.messages()).map(({ subject }) => subject)).toEqual(["Hello"]);
@@ -68,11 +66,10 @@ test("an email that is rolled back is never sent", async () => {
 });
 
 test("two installations with one account at the service send emails with the same key", async () => {
-  const email = newEmail("receipt:1");
-  await queueEmail(database(), email);
+  await queueEmail(database(), newEmail("receipt:1"));
   await runQueuedJobs();
   await database().delete(emailOutbox);
-  await queueEmail(database(), { ...email, subject: "From staging" });
+  await queueEmail(database(), newEmail("receipt:1", "From staging"));
   const [queued] = await outbox();
   vi.stubEnv("SITE_URL", "http://localhost:3999");
   vi.resetModules();

@@ -7,19 +7,16 @@ import { siteDomains } from "@/db/schema/domains";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { servedStatuses } from "@/db/words/domains";
 import { isUniqueViolation } from "@/lib/database-errors";
-import { mainLanguage } from "@/lib/languages.mjs";
 import { maySiteBeOnline } from "@/lib/orders/invoices/queries/bought";
 import { runAsShop } from "@/lib/platform/audit/caller";
 import { recordEvent } from "@/lib/platform/audit/commands";
 import { queueEmail } from "@/lib/platform/email/commands/queue-email";
 import { enqueue, enqueueMissing } from "@/lib/platform/jobs/commands/enqueue";
 import { requireSiteRow } from "@/lib/sites/queries/site";
-import { translatorIn } from "@/lib/translations/messages";
 import { lookUp } from "../dns/look-up";
 import { ownershipValue } from "../dns/records";
 import { domainEmail } from "../emails";
 import { checkDomainJob } from "../jobs";
-import { problemsOf } from "../problems";
 import { type DomainRow, listDomainRows, recordViews } from "../queries/domains";
 import { afterCheck, type DomainEvent, type FoundRecords, isInForce, isServed } from "../rules";
 import { requireOffered, tellHost } from "./choose";
@@ -138,11 +135,10 @@ async function emailOwner(tx: Transaction, row: DomainRow, event: DomainEvent, n
   await runAsShop(() =>
     recordEvent(tx, `site.domain-${event}`, { subjectId: owner.id, target: `domain ${host}` }),
   );
-  const words = { language: mainLanguage, t: translatorIn(mainLanguage, "recordProblems") };
   await queueEmail(tx, {
     key: `domain:${id}:${event}:${now.getTime()}`,
     to: owner.email,
-    ...domainEmail(event, host, owner.license, problemsOf(recordViews(row), words)),
+    email: domainEmail(event, host, owner.license, recordViews(row)),
   });
 }
 

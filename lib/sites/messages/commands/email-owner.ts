@@ -26,7 +26,7 @@ export const emailOwner = (
     key: emailKeyOf(id),
     to,
     replyTo: message.email,
-    ...siteMessageEmail({ ...message, template, license }),
+    email: siteMessageEmail({ ...message, template, license }),
   });
 
 const batchSize = 100;

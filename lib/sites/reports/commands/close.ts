@@ -58,7 +58,7 @@ export async function closeReports(
     })
     .where(and(inArray(siteReports.id, [...ids]), eq(siteReports.status, "open")))
     .returning();
-  for (const { id, kind, address, source, reporterEmail } of closed) {
+  for (const { id, kind, address, source, reporterEmail, reporterLanguage } of closed) {
     if (source === "shop") continue;
     const facts = { target: `report ${id}`, detail: decision.status } as const;
     await recordEvent(tx, "site.report-decided", facts);
@@ -74,6 +74,11 @@ export async function closeReports(
       reason,
     };
     const key = `report-decided:${id}`;
-    await queueEmail(tx, { key, to: reporterEmail, ...reportDecidedEmail(report) });
+    await queueEmail(tx, {
+      key,
+      to: reporterEmail,
+      language: reporterLanguage,
+      email: reportDecidedEmail(report),
+    });
   }
 }

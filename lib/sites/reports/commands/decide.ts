@@ -80,6 +80,6 @@ export const decideReport = (
     await queueEmail(tx, {
       key: `objection-declined:${id}`,
       to: owned.email,
-      ...objectionDeclinedEmail(owned.template, reason),
+      email: objectionDeclinedEmail(owned.template, reason),
     });
   });

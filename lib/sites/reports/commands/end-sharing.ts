@@ -40,6 +40,6 @@ export async function endSharing(
   await queueEmail(tx, {
     key: `draft-taken-down:${leadId}`,
     to: owner.email,
-    ...draftTakenDownEmail(name, { reason, ground }),
+    email: draftTakenDownEmail(name, { reason, ground }),
   });
 }

@@ -1,6 +1,6 @@
 import "server-only";
-import { currentTranslations } from "#current-translations";
 import { eq } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { transaction } from "@/db/client";
 import { siteReports } from "@/db/schema/site-reports";
 import { env } from "@/lib/env";
@@ -46,7 +46,7 @@ export async function objectToTakedown(
     await queueEmail(tx, {
       key: `objection-arrived:${id}`,
       to: env("site").ADMIN_EMAIL,
-      ...objectionArrivedEmail(id, row.name),
+      email: objectionArrivedEmail(id, row.name),
     });
   });
 }

@@ -3,6 +3,7 @@ import { transaction } from "@/db/client";
 import { siteReports } from "@/db/schema/site-reports";
 import { env } from "@/lib/env";
 import { queueEmail } from "@/lib/platform/email/commands/queue-email";
+import { currentLanguage } from "@/lib/translations/current-language";
 import { shownHost } from "../../domains/shown-host";
 import { reportArrivedEmail, reportReceivedEmail } from "../emails";
 import type { Notice } from "../form";
@@ -18,6 +19,7 @@ export const receiveReport = (
 ): Promise<number> =>
   transaction(async (tx) => {
     const receivedAt = new Date();
+    const language = currentLanguage();
     const dueAt = hoursAfter(receivedAt, hoursToDecide[kind]);
     const [stored] = await tx
       .insert(siteReports)
@@ -28,6 +30,7 @@ export const receiveReport = (
         explanation,
         reporterName: name ?? null,
         reporterEmail: email?.toLowerCase() ?? null,
+        reporterLanguage: language,
         receivedAt,
         dueAt,
       })
@@ -36,12 +39,13 @@ export const receiveReport = (
     const facts = { id: stored.id, host: shownHost(site.host), kind, dueAt };
     if (email && name) {
       const key = `report-received:${stored.id}`;
-      await queueEmail(tx, { key, to: email, ...reportReceivedEmail({ ...facts, name }) });
+      const receipt = reportReceivedEmail({ ...facts, name });
+      await queueEmail(tx, { key, to: email, language, email: receipt });
     }
     await queueEmail(tx, {
       key: `report-arrived:${stored.id}`,
       to: env("site").ADMIN_EMAIL,
-      ...reportArrivedEmail(facts),
+      email: reportArrivedEmail(facts),
     });
     return stored.id;
   });

@@ -37,10 +37,10 @@ export async function restoreReports(
       ),
     )
     .returning();
-  for (const { id, kind, address, reporterEmail } of cases) {
+  for (const { id, kind, address, reporterEmail, reporterLanguage: language } of cases) {
     if (reporterEmail === null) continue;
     const email = reportRestoredEmail({ id, kind, host: shownHost(new URL(address).host) });
-    await queueEmail(tx, { key: `report-restored:${id}`, to: reporterEmail, ...email });
+    await queueEmail(tx, { key: `report-restored:${id}`, to: reporterEmail, language, email });
   }
   return { wasOnline: cases.some((it) => it.wasOnline) };
 }

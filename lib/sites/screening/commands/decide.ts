@@ -1,6 +1,6 @@
 import "server-only";
-import { currentTranslations } from "#current-translations";
 import { eq, sql } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { type Transaction, transaction } from "@/db/client";
 import { heldSites } from "@/db/schema/held-sites";
 import { ShopError } from "@/lib/errors";
@@ -65,7 +65,7 @@ export const approveHeld = (adminId: number, id: number): Promise<void> =>
     await queueEmail(tx, {
       key: `held-decided:${id}`,
       to: email,
-      ...siteApprovedEmail({ template, license, change }),
+      email: siteApprovedEmail({ template, license, change }),
     });
   });
 
@@ -87,6 +87,6 @@ export const refuseHeld = (adminId: number, id: number, reason: string): Promise
     await queueEmail(tx, {
       key: `held-decided:${id}`,
       to: email,
-      ...siteRefusedEmail({ template, license, change, answer: reason }),
+      email: siteRefusedEmail({ template, license, change, answer: reason }),
     });
   });

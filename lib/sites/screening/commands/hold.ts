@@ -9,7 +9,6 @@ import { queueEmail } from "@/lib/platform/email/commands/queue-email";
 import { ownerOf } from "../../queries/owner";
 import { siteHeldEmail } from "../emails";
 import type { Screening } from "../queries/screen";
-import { toldReasons } from "../reasons";
 
 /** The owner has published something else, so that nobody has to decide any more. */
 export async function replaceHeld(
@@ -77,6 +76,6 @@ export async function hold(tx: Transaction, { row, change, screening, askedBy }:
   await queueEmail(tx, {
     key: `held:${held?.id}`,
     to: email,
-    ...siteHeldEmail({ ...text, reasons: toldReasons(score, findings) }),
+    email: siteHeldEmail({ ...text, score, findings }),
   });
 }

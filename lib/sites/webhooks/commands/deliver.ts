@@ -73,7 +73,7 @@ async function tellOwner(
   await queueEmail(tx, {
     key: `webhook-failed:${invoiceItemId}:${new Date().toISOString().slice(0, 10)}`,
     to: email,
-    ...webhookFailedEmail({ template, address, reason, license }),
+    email: webhookFailedEmail({ template, address, reason, license }),
   });
 }
 

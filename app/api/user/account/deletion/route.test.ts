@@ -200,7 +200,7 @@ test("an account under an unverified address takes nothing with it that others w
   // A trigger opens the thread of the message.
   await db.insert(contactMessages).values(names);
   await db.insert(staff).values({ email, role: "support", tokenHash: "x", expiresAt: new Date() });
-  const letter = { subject: "Hello", preview: "", body: null };
+  const letter = { email: { subject: "Hello", preview: "", body: null } };
   await queueEmail(db, { key: "thread-message:999999", to: email, ...letter });
   await queueEmail(db, { key: "contact:999999", to: email, ...letter });
   await queueEmail(db, { key: "welcome:999999", to: email, ...letter });
@@ -220,7 +220,7 @@ test("an address that was ordered with, and is another customer's now, keeps the
   const moved = eq(users.id, squatter.id);
   await database().update(users).set({ email: "moved@example.com" }).where(moved);
   const owner = await addCustomer({ email });
-  const letter = { subject: "Hello", preview: "", body: null, to: email };
+  const letter = { email: { subject: "Hello", preview: "", body: null }, to: email };
   await queueEmail(database(), { key: `welcome:${owner.id}`, ...letter });
   await queueEmail(database(), { key: `receipt:${invoiceId}`, ...letter });
   await endGrace(squatter.id);

@@ -43,14 +43,15 @@ export async function completeRefund(
   const hasMoney = refund.reason !== "marked_by_mistake";
   const detail = formatMoney({ cents: refund.amountCents, currency: invoice.currency });
   if (hasMoney) await recordEvent(tx, "order.refunded", { ...aboutOrder(invoice), detail });
-  const { email } = invoice.customer;
+  const { email, language } = invoice.customer;
   // The invoices of a deleted account have no customer.
   if (email && hasMoney) {
     await queueEmail(tx, {
       key: refundKey("refunded", invoice.id, id),
       to: email,
+      language,
       attachments: [{ creditNoteOf: id }],
-      ...refundedEmail(invoice, { ...refund, reference }, returned),
+      email: refundedEmail(invoice, { ...refund, reference }, returned),
     });
   }
   if (returned.some(({ hasSite }) => hasSite)) {

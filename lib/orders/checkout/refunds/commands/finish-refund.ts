@@ -163,7 +163,7 @@ async function refuseRefund({ id, invoiceId }: RefundRow, refusal: string): Prom
     await queueEmail(tx, {
       key: refundKey("refund-refused", invoiceId, id),
       to: env("site").ADMIN_EMAIL,
-      ...refundRefusedEmail(invoice, refund, refusal),
+      email: refundRefusedEmail(invoice, refund, refusal),
     });
   });
 }

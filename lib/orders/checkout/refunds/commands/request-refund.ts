@@ -68,7 +68,7 @@ export async function insertRequest(
   await queueEmail(tx, {
     key: refundKey("refund-requested", invoice.id, request.id),
     to: env("site").ADMIN_EMAIL,
-    ...refundRequestedEmail(invoice, {
+    email: refundRequestedEmail(invoice, {
       items,
       amountCents: sumOf(order, items),
       currency: order.currency,
@@ -146,7 +146,8 @@ async function declineRequest(id: number, answer: string, decidedBy: string): Pr
     await queueEmail(tx, {
       key: refundKey("refund-declined", invoiceId, id),
       to: invoice.customer.email,
-      ...refundDeclinedEmail(invoice, answer),
+      language: invoice.customer.language,
+      email: refundDeclinedEmail(invoice, answer),
     });
   });
 }

@@ -14,7 +14,7 @@ import { dedupeKey } from "../../emails/dedupe-keys";
 import { syncDeploymentsJob } from "../../jobs";
 import { startedEmail } from "../emails";
 import { isConsumer, waitingOf } from "../rules";
-import { startConsent } from "../texts";
+import { startConsentVersion } from "../texts";
 
 const t = currentTranslations("orderErrors");
 
@@ -30,14 +30,14 @@ export async function startNow(id: number, userId: number): Promise<{ id: number
     if (!waiting) throw new ShopError("conflict", t("notWaiting"));
     await tx
       .update(invoices)
-      .set({ consentAt, consentVersion: startConsent.version })
+      .set({ consentAt, consentVersion: startConsentVersion })
       .where(eq(invoices.id, id));
     await recordEvent(tx, "order.start-asked", aboutOrder(invoice));
     await enqueue(tx, syncDeploymentsJob, { invoiceId: id });
     await queueEmail(tx, {
       key: dedupeKey("started", id),
       to: invoice.customer.email,
-      ...startedEmail({ ...invoice, consentAt }),
+      email: startedEmail({ ...invoice, consentAt }),
     });
   });
   return { id };

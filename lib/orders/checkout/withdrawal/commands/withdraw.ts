@@ -8,6 +8,7 @@ import { refundRequests } from "@/db/schema/refunds";
 import { env } from "@/lib/env";
 import { queueEmail } from "@/lib/platform/email/commands/queue-email";
 import { sellerTimeZone } from "@/lib/seller-dates";
+import { currentLanguage } from "@/lib/translations/current-language";
 import { lockInvoice } from "../../commands/mark-paid";
 import { insertRequest, isRefundOnItsWay } from "../../refunds/commands/request-refund";
 import { readRefundableOrder } from "../../refunds/queries/refundable-order";
@@ -27,7 +28,8 @@ export async function withdraw(statement: Statement): Promise<void> {
     await queueEmail(tx, {
       key: `withdrawal-received:${id}`,
       to: statement.email,
-      ...withdrawalReceivedEmail(receipt),
+      language: currentLanguage(),
+      email: withdrawalReceivedEmail(receipt),
     });
     const isRequested = await requestRefundOf(tx, receipt);
     if (isRequested) return;
@@ -35,7 +37,7 @@ export async function withdraw(statement: Statement): Promise<void> {
       key: `withdrawal-unmatched:${id}`,
       to: env("site").ADMIN_EMAIL,
       replyTo: statement.email,
-      ...unmatchedWithdrawalEmail(receipt),
+      email: unmatchedWithdrawalEmail(receipt),
     });
   });
 }
