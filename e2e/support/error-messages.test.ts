@@ -2,8 +2,15 @@ import ts from "typescript";
 import { expect, test } from "vitest";
 import { product, read } from "./imports";
 
+/** Words, and not a value with signs around it. */
 const isText = (node: ts.Node | undefined) =>
-  node !== undefined && (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node));
+  node !== undefined &&
+  (ts.isStringLiteralLike(node)
+    ? /\p{L}/u.test(node.text)
+    : ts.isTemplateExpression(node) &&
+      [node.head, ...node.templateSpans.map(({ literal }) => literal)].some(({ text }) =>
+        /\p{L}/u.test(text),
+      ));
 
 /** Methods of schemas that take a message, and the shop's own. */
 const checks = new Set(["min", "max", "regex", "refine", "int", "boolean", "positive"]);

@@ -65,7 +65,7 @@ const notForPages = new Set([
   "catalogueFields",
   "draftErrors",
   "factErrors",
-  "siteFields",
+  "siteFormFields",
   "moveErrors",
 ]);
 

@@ -12,7 +12,7 @@ import { siteNameLength, siteNamePattern } from "./rules";
 import { reasonSchema, waitingSchema } from "./screening/schemas";
 import { impersonatedBy } from "./site-names";
 
-const t = currentTranslations("siteFields");
+const t = currentTranslations("siteFormFields");
 
 export const deploymentSchema = z.object({
   itemId: z.int().describe("Of the order"),
@@ -216,7 +216,7 @@ export const takedownReason = z.object({
 });
 
 /** The columns by which the back office's list can be sorted and filtered. */
-export const siteFields = {
+export const siteFormFields = {
   id: filterTypes.id,
   license: orNull(filterTypes.text),
   name: filterTypes.text,
@@ -232,7 +232,7 @@ export const siteFields = {
   failedMails: filterTypes.integer,
 };
 
-export type SiteField = keyof typeof siteFields;
+export type SiteField = keyof typeof siteFormFields;
 
 /** A site as a back office shows it. */
 export const siteRecordSchema = z

@@ -1,4 +1,5 @@
 import "server-only";
+import { currentTranslations } from "#current-translations";
 import { sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { webVitals } from "@/db/schema/figures";
@@ -10,6 +11,8 @@ import { visitOf } from "@/lib/sites/visits/visitor";
 import { type CountedVitals, createVitalsCounter } from "./counter";
 import type { PageVitals } from "./schemas";
 
+const t = currentTranslations("errors");
+
 /** Limits requests by IP address, in memory, so that no IP address is stored in the database. */
 const reports = memoryRateLimit("web-vitals", { hits: 60, seconds: 60 });
 
@@ -19,7 +22,7 @@ export const vitalsCounter = createVitalsCounter({ store: storeVitals });
 export function countVitals({ headers }: Pick<Request, "headers">, measured: PageVitals): void {
   const wait = reports.consume(callerNetwork(headers, env("http").TRUSTED_PROXIES));
   if (wait > 0) {
-    throw new ShopError("too_many_requests", "Too many measurements. Please wait a moment.", {
+    throw new ShopError("too_many_requests", t("manyMeasurements"), {
       retryAfter: wait,
     });
   }

@@ -1,3 +1,4 @@
+import { currentTranslations } from "#current-translations";
 import * as z from "zod";
 import type { ContentDeclaration } from "@/components/templates/content/declaration";
 import { languages } from "@/components/templates/content/languages";
@@ -28,9 +29,9 @@ import {
   uploadsOf,
 } from "./rules";
 
-const tooLong = (max: number) => `Please use at most ${max} characters`;
-const hidden = "This text contains characters that hide or turn text";
-const tags = "Tags such as <b> would be shown as they are: please leave them out";
+const t = currentTranslations("contentFields");
+
+const tooLong = (max: number) => () => t("tooLong", { max: String(max) });
 
 const isVisible = (text: string) => !hiddenPattern.test(text);
 const isVisibleInLines = (text: string) => text.split("\n").every(isVisible);
@@ -39,12 +40,12 @@ const hasNoTags = (text: string) => !tagPattern.test(text);
 // Texts are stored in NFC, in which a few characters become longer.
 const oneLine = (max: number) =>
   z
-    .string("This must be text")
+    .string({ error: () => t("notText") })
     .normalize("NFC")
-    .refine((it) => isWithin(it, max), tooLong(max))
-    .refine(isVisible, hidden)
-    .refine(hasNoTags, tags);
-const manyLines = z.string("This must be text").normalize("NFC").refine(isVisibleInLines, hidden);
+    .refine((it) => isWithin(it, max), { error: tooLong(max) })
+    .refine(isVisible, { error: () => t("hidden") })
+    .refine(hasNoTags, { error: () => t("tags", { tag: "<b>" }) });
+const manyLines = z.string({ error: () => t("notText") }).normalize("NFC").refine(isVisibleInLines, { error: () => t("hidden") });
 
 function isWebAddress(to: string): boolean {
   if (!/^https?:\/\//i.test(to) || !URL.canParse(to)) return false;
@@ -63,7 +64,7 @@ const target = ({ parts }: ContentDeclaration, isOptional = false) =>
       (to.startsWith("mailto:") && isEmailAddress(to)) ||
       /^tel:\+?[\d().\- ]{3,30}$/.test(to) ||
       isWebAddress(to),
-    "This is not a part of the page, a web address, an e-mail address or a telephone number",
+    { error: () => t("notALink") },
   );
 
 const runs = (declaration: ContentDeclaration, max: number) =>
@@ -76,17 +77,17 @@ const runs = (declaration: ContentDeclaration, max: number) =>
           z.strictObject({ text: manyLines, to: target(declaration) }),
           z.strictObject({ brand: z.literal(true) }),
         ],
-        "This must be text, emphasis, a link or the company’s name",
+        { error: () => t("notInline") },
       ),
     )
-    .max(contentLimits.parts, "This text has too many parts")
-    .refine((all) => isWithin(wordsOf(all), max), tooLong(max))
+    .max(contentLimits.parts, { error: () => t("manyParts") })
+    .refine((all) => isWithin(wordsOf(all), max), { error: tooLong(max) })
     // The runs are joined, because a tag may begin in one run and end in the next.
-    .refine((all) => joinRuns(all).every((run) => hasNoTags(runText(run))), tags);
+    .refine((all) => joinRuns(all).every((run) => hasNoTags(runText(run))), { error: () => t("tags", { tag: "<b>" }) });
 
 const price = z.strictObject({
-  amount: z.int("This must be an amount").min(0).max(contentLimits.amount),
-  currency: z.string().refine((it) => currencies.has(it), "This is no currency"),
+  amount: z.int({ error: () => t("notAmount") }).min(0).max(contentLimits.amount),
+  currency: z.string().refine((it) => currencies.has(it), { error: () => t("notCurrency") }),
   isOpen: z.literal(true).optional(),
 });
 
@@ -99,7 +100,7 @@ const pictureValue = (declaration: ContentDeclaration) =>
       .string()
       .refine(
         (it) => isUpload(it) || isTradePicture(it) || sampleFiles(declaration).has(it),
-        "This is no picture of yours",
+        { error: () => t("notYours") },
       ),
     alt: oneLine(contentLimits.altLength),
     focus: z.tuple([percent, percent]).optional(),
@@ -108,10 +109,10 @@ const pictureValue = (declaration: ContentDeclaration) =>
 
 const fileName = (max: number) =>
   oneLine(max)
-    .regex(fileNamePattern, "Please use small letters, digits and hyphens, such as legal-notice")
-    .refine(isFileName, "This name has a meaning of its own; please choose another");
+    .regex(fileNamePattern, { error: () => t("slug") })
+    .refine(isFileName, { error: () => t("slugTaken") });
 
-const itemId = z.string().regex(/^[a-z0-9]{1,12}$/, "This is no item");
+const itemId = z.string().regex(/^[a-z0-9]{1,12}$/, { error: () => t("notAnItem") });
 
 /** The schema of a slot's stored value. */
 export function slotSchema(declaration: ContentDeclaration, slot: Slot): z.ZodType {
@@ -130,13 +131,13 @@ export function slotSchema(declaration: ContentDeclaration, slot: Slot): z.ZodTy
     case "picture":
       return pictureValue(declaration);
     case "choice":
-      return z.enum(Object.keys(slot.options), "This is no choice of this design");
+      return z.enum(Object.keys(slot.options), { error: () => t("noChoice") });
     case "order":
       return z
         .array(z.enum(Object.keys(slot.names)))
         .refine(
           (all) => all.length === slot.sample.length && new Set(all).size === all.length,
-          "Every section stands in the order once",
+          { error: () => t("sectionsOnce") },
         );
     case "blocks":
       return z
@@ -146,27 +147,25 @@ export function slotSchema(declaration: ContentDeclaration, slot: Slot): z.ZodTy
             runs: runs(declaration, slot.max),
           }),
         )
-        .max(contentLimits.parts, "This text has too many blocks")
+        .max(contentLimits.parts, { error: () => t("manyBlocks") })
         .refine(
           (all) => isWithin(all.map(({ runs }) => wordsOf(runs)).join(""), slot.max),
-          tooLong(slot.max),
+          { error: tooLong(slot.max) },
         );
     case "section":
-      return z.boolean("This must be true or false");
+      return z.boolean({ error: () => t("trueOrFalse") });
     case "list":
       return z
         .array(itemId)
-        .min(slot.min, `At least ${slot.min} of these are needed`)
-        .max(maxItems(slot), `At most ${maxItems(slot)} of these fit`)
-        .refine((ids) => new Set(ids).size === ids.length, "Every item is in its list once");
+        .min(slot.min, { error: () => t("fewItems", { min: String(slot.min) }) })
+        .max(maxItems(slot), { error: () => t("manyItems", { max: String(maxItems(slot)) }) })
+        .refine((ids) => new Set(ids).size === ids.length, { error: () => t("itemsOnce") });
     case "group":
-      return z.never("This is a group of slots");
+      return z.never({ error: () => t("isGroup") });
   }
 }
 
-const notThisKind = "This is no value for a slot of this kind";
-
-const unknownSlot = (path: string) => `This template has no slot “${path.slice(0, 80)}”`;
+const unknownSlot = (path: string) => t("noSlot", { path: path.slice(0, 80) });
 
 /** The schema of a slot's text in a further language; null for a slot without text. */
 function textSchema(declaration: ContentDeclaration, slot: Slot): z.ZodType | null {
@@ -187,7 +186,7 @@ function* slotProblems(declaration: ContentDeclaration, content: object): Genera
   for (const [path, input] of Object.entries(content)) {
     const found = findSlot(declaration.slots, path);
     const result =
-      found && slotSchema(declaration, found.slot).safeParse(input, { error: () => notThisKind });
+      found && slotSchema(declaration, found.slot).safeParse(input, { error: () => t("notThisKind") });
     if (result?.success) continue;
     yield [["content", path], result?.error.issues[0]?.message ?? unknownSlot(path)];
   }
@@ -214,12 +213,12 @@ function* translationProblems(
         const schema =
           (Object.hasOwn(fieldSchemas, path) && fieldSchemas[path]) ||
           (slot && textSchema(declaration, slot));
-        const result = schema?.safeParse(input, { error: () => notThisKind });
+        const result = schema?.safeParse(input, { error: () => t("notThisKind") });
         if (result?.success) continue;
         yield [
           [...at, path],
           result?.error.issues[0]?.message ??
-            `There is no text to translate at “${path.slice(0, 80)}”`,
+            t("nothingToTranslate", { path: path.slice(0, 80) }),
         ];
       }
     }
@@ -244,7 +243,8 @@ function* documentProblems(
 }
 
 /** z.record would silently drop a key `__proto__`. */
-const record = (message: string) => z.custom<Record<string, unknown>>(isRecord, message);
+const record = (refusal: () => string) =>
+  z.custom<Record<string, unknown>>(isRecord, { error: refusal });
 
 /** Whether a value whose slot no longer exists can be kept as it is. */
 function isStorable(value: unknown, depth = 6): boolean {
@@ -287,20 +287,20 @@ export const documentSchema = (slug: string, declaration: ContentDeclaration) =>
   z
     .object(
       {
-        template: z.literal(slug, "This text is for another template"),
+        template: z.literal(slug, { error: () => t("otherTemplate") }),
         version: z
-          .int("The file does not say which version it is")
-          .min(1, "There is no such version")
-          .max(declaration.version, "This text is from a newer version"),
-        language: z.enum(languages, "This is no language of the shop").default("en"),
+          .int({ error: () => t("noVersion") })
+          .min(1, { error: () => t("unknownVersion") })
+          .max(declaration.version, { error: () => t("newerVersion") }),
+        language: z.enum(languages, { error: () => t("noLanguage") }).default("en"),
         title: oneLine(contentLimits.titleLength).default(""),
         description: oneLine(contentLimits.descriptionLength).default(""),
-        content: record("This must be an object of slots").default(() => ({})),
-        translations: record("This must be an object of languages").optional(),
-        hasLanguageLinks: z.boolean("This must be true or false").optional(),
-        unplaced: record("This must be an object of values").optional(),
+        content: record(() => t("notSlots")).default(() => ({})),
+        translations: record(() => t("notLanguages")).optional(),
+        hasLanguageLinks: z.boolean({ error: () => t("trueOrFalse") }).optional(),
+        unplaced: record(() => t("notValues")).optional(),
       },
-      "This is no content of a site",
+      { error: () => t("noContent") },
     )
     .transform((input, { issues }): ContentDocument => {
       const add = (problems: Iterable<Problem>) => {

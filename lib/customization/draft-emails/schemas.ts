@@ -1,7 +1,10 @@
+import { currentTranslations } from "#current-translations";
 import { z } from "zod";
 
+const t = currentTranslations("contentFields");
+
 export const newDraftEmailChoice = z.object({
-  isOn: z.boolean("Please say whether you want the e-mails"),
+  isOn: z.boolean({ error: () => t("wantsEmails") }),
 });
 
 export const draftEmailChoice = newDraftEmailChoice
@@ -11,5 +14,5 @@ export const draftEmailChoice = newDraftEmailChoice
 export type DraftEmailChoice = z.output<typeof draftEmailChoice>;
 
 export const stopTokenParam = z.object({
-  token: z.string().regex(/^\d{1,10}\.[\w-]{43}$/, "There is no such link"),
+  token: z.string().regex(/^\d{1,10}\.[\w-]{43}$/, { error: () => t("noSuchLink") }),
 });

@@ -1,8 +1,11 @@
+import { currentTranslations } from "#current-translations";
 import * as z from "zod";
 import { languages } from "@/components/templates/content/languages";
 import { requiredText } from "@/lib/text";
 import { trades } from "../first-draft/trades";
 import { factLimits as limits } from "./limits";
+
+const t = currentTranslations("factErrors");
 
 /**
  * What is known of a company. Nothing of it is invented: each value was written by its owner, or was found at a
@@ -13,8 +16,8 @@ export const days = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 
 export type Day = (typeof days)[number];
 
-const line = (max: number) => requiredText(max, "This must be text");
-const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "A time such as 08:30");
+const line = (max: number) => requiredText(max, () => t("notText"));
+const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: () => t("clock") });
 
 /** A span of opening hours; a day with a break has two. Closing after midnight is a time before the opening. */
 const openingSchema = z.strictObject({
@@ -66,7 +69,7 @@ export const factValues = {
   link: z
     .url({ protocol: /^https?$/ })
     .max(limits.link)
-    .refine((it) => !/[\s"<>\p{Cc}\p{Cs}]/u.test(it), "This is no web address"),
+    .refine((it) => !/[\s"<>\p{Cc}\p{Cs}]/u.test(it), { error: () => t("notAddress") }),
   /** The address of a picture. */
   logo: z.url({ protocol: /^https?$/ }).max(2000),
   /** The main color, such as #a1b2c3. */

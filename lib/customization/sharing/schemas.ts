@@ -1,8 +1,11 @@
+import { currentTranslations } from "#current-translations";
 import * as z from "zod";
 import { decodeSharedPreview } from "../preview/rules";
 import { copyCodePattern } from "./rules";
 
-const code = z.string().regex(copyCodePattern, "There is no such link");
+const t = currentTranslations("contentFields");
+
+const code = z.string().regex(copyCodePattern, { error: () => t("noSuchLink") });
 
 export const copyParam = z.object({ code });
 
@@ -10,7 +13,7 @@ export const newCopy = z.object({
   template: z.string(),
   brand: z
     .string()
-    .refine((it) => decodeSharedPreview(it) !== null, "This is no code of a shared preview")
+    .refine((it) => decodeSharedPreview(it) !== null, { error: () => t("notACode") })
     .describe("Colors, name and logo, as the address of a shared preview holds them"),
   document: z
     .looseObject({})

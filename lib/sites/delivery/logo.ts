@@ -1,4 +1,5 @@
 import "server-only";
+import { currentTranslations } from "#current-translations";
 import { ShopError } from "@/lib/errors";
 import { fetchExternalBytes } from "@/lib/platform/http/external-fetch";
 import { reencodeLogo } from "@/lib/platform/media/picture";
@@ -6,6 +7,8 @@ import { getPicture } from "@/lib/platform/media/queries";
 import { maxUploadBytes, mediaIdOfPath } from "@/lib/platform/media/rules";
 import { defaultLogo } from "./assets";
 import { logoPath, type SiteFile } from "./rules";
+
+const t = currentTranslations("siteErrors");
 
 const timeoutMs = 10_000;
 
@@ -35,21 +38,19 @@ async function fromImageHost(url: string): Promise<Buffer> {
     timeoutMs,
     maxBytes: maxUploadBytes,
   });
-  if (status >= 500) throw notFetched("Please try again in a minute.", `${status} for ${url}`);
-  if (status !== 200) throw notFetched(uploadAgain, `${status} for ${url}`);
+  if (status >= 500) throw notFetched(t("tryInAMinute"), `${status} for ${url}`);
+  if (status !== 200) throw notFetched(t("uploadLogoAgain"), `${status} for ${url}`);
   try {
     return (await reencodeLogo(bytes)).content;
   } catch (cause) {
-    throw notFetched(uploadAgain, cause);
+    throw notFetched(t("uploadLogoAgain"), cause);
   }
 }
-
-const uploadAgain = "Please upload it again on your profile.";
 
 const notFetched = (remedy: string, cause: unknown) =>
   new ShopError(
     "provider_failed",
-    `Your logo could not be fetched from the image host. ${remedy}`,
+    t("logoNotFetched", { remedy }),
     {
       cause,
     },

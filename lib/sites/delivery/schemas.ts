@@ -3,7 +3,7 @@ import { z } from "zod";
 import { decodeSharedPreview } from "@/lib/customization/preview/rules";
 import { idParam } from "@/lib/id-schemas";
 
-const t = currentTranslations("siteFields");
+const t = currentTranslations("siteFormFields");
 
 export const boughtPreset = z.object({ presetId: idParam });
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { domainRoles, domainStatuses, recordStates, recordTypes } from "@/db/words/domains";
 import { requiredText } from "@/lib/text";
 
-const t = currentTranslations("siteFields");
+const t = currentTranslations("siteFormFields");
 
 const foundRecord = z.object({ state: z.enum(recordStates), values: z.array(z.string()) });
 

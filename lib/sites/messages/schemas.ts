@@ -6,7 +6,7 @@ import { idInBody, idsParam, wholeNumberParam } from "@/lib/id-schemas";
 import { maxId, maxIds } from "@/lib/ids";
 import { text } from "@/lib/text";
 
-const t = currentTranslations("siteFields");
+const t = currentTranslations("siteFormFields");
 
 const id = wholeNumberParam(maxId);
 

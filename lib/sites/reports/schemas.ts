@@ -11,7 +11,7 @@ import { requiredText } from "@/lib/text";
 import { reasonSchema } from "../screening/schemas";
 import { maxObjection, maxReason } from "./rules";
 
-const t = currentTranslations("siteFields");
+const t = currentTranslations("siteFormFields");
 
 /** The columns by which the back office's list can be sorted and filtered. */
 const reportFields = {

@@ -4,7 +4,7 @@ import { messageKinds } from "@/db/words/messages";
 import { webhookDeliveryStatuses } from "@/db/words/sites";
 import type { MessageView } from "@/lib/sites/messages/schemas";
 
-const t = currentTranslations("siteFields");
+const t = currentTranslations("siteFormFields");
 
 const https = /^https:\/\/[^\s"'<>\\@]+$/;
 /** A program on the operator's own machine, for trying it out; it must be allowed by the operator, too. */

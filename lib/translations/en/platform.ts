@@ -31,6 +31,7 @@ export const errors = {
   onlyOwner: "Only the owner may change an account of the back office.",
   needsFactor:
     "The back office needs two-step login. Open /admin in a browser to set it up, then log in with a code.",
+  manyMeasurements: "Too many measurements. Please wait a moment.",
 } as const;
 
 /** Of fields that several forms have. */

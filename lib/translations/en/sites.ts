@@ -177,9 +177,12 @@ export const siteErrors = {
   changeHeld: "This is not saved yet: with it, your site looks like one that is used for fraud. We look at it, usually within one working day, and e-mail you. Nothing else about your site changes.",
   notShared: "This is not shared, because it looks like a site that steals passwords or money. Please write to {email} if we are wrong.",
   notSharedWith: "This is not shared, because it looks like a site that steals passwords or money. {reason}: “{evidence}”. Please change these words, or write to {email} if we are wrong.",
+  tryInAMinute: "Please try again in a minute.",
+  uploadLogoAgain: "Please upload it again on your profile.",
+  logoNotFetched: "Your logo could not be fetched from the image host. {remedy}",
 } as const;
 
-export const siteFields = {
+export const siteFormFields = {
   licenseKey: "This is no license key",
   brand: "This brand cannot be read",
   domain: "Please type a name such as www.example.com",
