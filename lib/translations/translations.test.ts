@@ -75,6 +75,18 @@ const byValue = new Set([
   "tradeNeedTexts",
   "tradeReasons",
   "exampleCompanies",
+  "draftStatus",
+  "siteFields",
+  "takeShared",
+  "slotLabels",
+  "linkTargets",
+  "blockKinds",
+  "pagePresets",
+  "colorPickers",
+  "shortColors",
+  "shortDays",
+  "contrast",
+  "factSources",
 ]);
 
 test("every message is used where its group is", () => {

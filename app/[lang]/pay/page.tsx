@@ -25,7 +25,15 @@ export default async function PayPage() {
   return (
     <CustomersOnly email={customer.email}>
       <Translations
-        of={["checkout", "orderSummary", "coupon", "transferNotice", ...paymentMessages]}
+        of={[
+          "checkout",
+          "orderSummary",
+          "contentNotice",
+          "ownPicture",
+          "coupon",
+          "transferNotice",
+          ...paymentMessages,
+        ]}
       >
         <CheckoutView
           email={customer.email}

@@ -18,7 +18,9 @@ export default async function ProfilePage() {
   const account = await requireAccount(customer, customer.email);
   return (
     <CustomersOnly email={account.email}>
-      <Translations of={["profile", "company", "logo", "invoice", "brand"]}>
+      <Translations
+        of={["profile", "company", "logo", "invoice", "brand", "colorPickers", "shortColors"]}
+      >
         <ProfileView isStaff={customer.role !== null} account={account} uploadTo={uploadTarget()} />
       </Translations>
     </CustomersOnly>

@@ -2,10 +2,13 @@ import * as accounts from "./accounts";
 import * as agents from "./agents";
 import * as catalogue from "./catalogue";
 import * as drafts from "./drafts";
+import * as editor from "./editor";
+import * as facts from "./facts";
 import * as home from "./home";
 import * as layout from "./layout";
 import * as legal from "./legal";
 import * as orders from "./orders";
+import * as palette from "./palette";
 import * as purchases from "./purchases";
 import * as sites from "./sites";
 import * as support from "./support";
@@ -18,10 +21,13 @@ export const en = {
   ...agents,
   ...catalogue,
   ...drafts,
+  ...editor,
+  ...facts,
   ...home,
   ...layout,
   ...legal,
   ...orders,
+  ...palette,
   ...purchases,
   ...sites,
   ...support,

@@ -43,7 +43,7 @@ export default async function PaidPage() {
             <li>{t("write")}</li>
             <li>{newest.some(({ isDeployed }) => isDeployed) ? t("connect") : t("download")}</li>
           </ol>
-          <Translations of={["startNow", "download"]}>
+          <Translations of={["startNow", "download", "colorPickers"]}>
             <SiteCards
               cards={newest}
               brand={{ name, logo, choices: palette ?? noChoices }}
