@@ -1,4 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import { languageNames } from "@/components/templates/content/languages";
+import { defaultBrand } from "@/lib/customization/brand";
 import { inLanguage, pseudoLanguage, withoutLanguage } from "@/lib/languages.mjs";
 import { buy, listOnSale, orderByTransfer } from "../fixtures/checkout";
 import { expect, sameOrigin, test } from "../fixtures/customer";
@@ -250,6 +252,18 @@ test.describe("in the pseudo-language", () => {
     await page.getByRole("button", { name: "⟦Talk to us" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
     expect(await leftInEnglish(page, "[role=dialog], dialog[open]")).toEqual([]);
+  });
+
+  test("the editor has no text left in English", async ({ page }) => {
+    const names = ["Silent", defaultBrand.name, ...Object.values(languageNames)];
+    await page.goto("/en-XA/preview/silent/edit");
+    await expect(page.getByText("You can write on the page already")).toBeHidden();
+    expect(await leftInEnglish(page, "[role=toolbar]", names)).toEqual([]);
+    for (const tab of ["page", "check", "history"]) {
+      await page.locator(`#tab-${tab}`).click();
+      await expect(page.locator(`#tab-${tab}`)).toHaveAttribute("aria-selected", "true");
+      expect(await leftInEnglish(page, "[role=tablist], #editor-panel", names), tab).toEqual([]);
+    }
   });
 });
 

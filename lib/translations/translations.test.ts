@@ -93,6 +93,18 @@ const byValue = new Set([
   "screeningReasons",
   "taxNotes",
   "eInvoice",
+  "draftStatus",
+  "siteFields",
+  "takeShared",
+  "slotLabels",
+  "linkTargets",
+  "blockKinds",
+  "pagePresets",
+  "colorPickers",
+  "shortColors",
+  "shortDays",
+  "contrast",
+  "factSources",
 ]);
 
 test("every message is used where its group is", () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { BackOfficeCore } from "@/components/backoffice/core/back-office-core";
 import { Translations } from "@/lib/translations/server";
 
-/** Of the pages of the shop that the back office shows as previews. */
+/** Of the pages of the shop that the back office shows as previews, and of the lists of pictures. */
 const texts = [
   "preset",
   "presetWords",
@@ -13,6 +13,7 @@ const texts = [
   "detailViews",
   "detailPictures",
   "detailFrames",
+  "sortable",
 ] as const;
 
 /** Of its forms. */

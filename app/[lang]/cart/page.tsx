@@ -10,7 +10,17 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default function CartPage() {
   return (
-    <Translations of={["cart", "cartSummary", "coupon", "presetWords", "salePrice"]}>
+    <Translations
+      of={[
+        "cart",
+        "cartSummary",
+        "contentNotice",
+        "ownPicture",
+        "coupon",
+        "presetWords",
+        "salePrice",
+      ]}
+    >
       <CartView trust={<TrustLine className="mt-4" />} />
     </Translations>
   );

@@ -28,6 +28,8 @@ export default async function PayPage() {
         of={[
           "checkout",
           "orderSummary",
+          "contentNotice",
+          "ownPicture",
           "coupon",
           "transferNotice",
           "orderChanges",

@@ -18,7 +18,18 @@ export default async function ProfilePage() {
   const account = await requireAccount(customer, customer.email);
   return (
     <CustomersOnly email={account.email}>
-      <Translations of={["profile", "company", "logo", "invoice", "brand", "accountFields"]}>
+      <Translations
+        of={[
+          "profile",
+          "company",
+          "logo",
+          "invoice",
+          "brand",
+          "accountFields",
+          "colorPickers",
+          "shortColors",
+        ]}
+      >
         <ProfileView isStaff={customer.role !== null} account={account} uploadTo={uploadTarget()} />
       </Translations>
     </CustomersOnly>

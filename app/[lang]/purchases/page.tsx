@@ -42,8 +42,10 @@ const groups = [
   "presetWords",
   "review",
   "licenseKey",
+  "contentNotice",
   "deployment",
   "download",
+  "colorPickers",
 ] as const;
 
 export default async function PurchasesPage() {

@@ -16,8 +16,10 @@ import type { TemplateSlug } from "@/components/templates/registry";
 import { templateDocument } from "@/components/templates/render";
 import { findPresetOfTemplate } from "@/lib/catalogue/queries/trades";
 import { ownCardPath } from "@/lib/customization/preview/card-signature";
+import { mainLanguage } from "@/lib/languages.mjs";
 import { cacheUntilRevalidated, tags } from "@/lib/platform/cache/revalidate";
 import { site } from "@/lib/site";
+import { translatorIn } from "@/lib/translations/messages";
 
 export const generateStaticParams = templateParams;
 
@@ -26,12 +28,14 @@ async function page(slug: TemplateSlug): Promise<string> {
   cacheUntilRevalidated(tags.presets);
   const template = await renderPreview(slug);
   const toolbar = await renderToolbar({
+    language: mainLanguage,
     slug,
     name: template.name,
     preset: await findPresetOfTemplate(slug),
   });
-  const title = `${template.name}, a live preview`;
-  const description = `The ${template.name} website template, live: try it in your own colors, with your logo and your company’s name.`;
+  const t = translatorIn(mainLanguage, "previewPage");
+  const title = t("title", { template: template.name });
+  const description = t("description", { template: template.name });
   const card = openGraphTags({
     title,
     description,

@@ -2,14 +2,17 @@
 
 import { ExternalLink } from "lucide-react";
 import { useTranslations } from "#translations";
-import { colorPickers } from "@/components/customization/palette/color-pickers";
 import { LiveFrame } from "@/components/customization/palette/live-frame";
 import { liveFrameSize } from "@/components/customization/palette/live-frame-size";
-import { templateOwnColor } from "@/components/customization/palette/texts";
 import { button } from "@/components/ui/button";
 import { usePaletteChoices } from "@/lib/customization/palette/client";
 import { labelOf } from "@/lib/customization/palette/labels";
-import { type PaletteChoices, swatchOf } from "@/lib/customization/palette/rules";
+import {
+  type PaletteChoices,
+  type PaletteKey,
+  paletteKeys,
+  swatchOf,
+} from "@/lib/customization/palette/rules";
 
 const preview = "/preview/trend";
 
@@ -35,8 +38,8 @@ export function BrandCard({ saved }: { saved: PaletteChoices | null }) {
         </h2>
         <p className="mt-1 text-ink-soft text-sm">{t("intro")}</p>
         <ul className="mt-4 grid grid-cols-2 gap-3">
-          {colorPickers.map((picker) => (
-            <Chip key={picker.key} picker={picker} choice={choices[picker.key]} />
+          {paletteKeys.map((key) => (
+            <Chip key={key} of={key} choice={choices[key]} />
           ))}
         </ul>
         <a
@@ -55,13 +58,14 @@ export function BrandCard({ saved }: { saved: PaletteChoices | null }) {
 }
 
 interface ChipProps {
-  picker: (typeof colorPickers)[number];
+  of: PaletteKey;
   choice: string;
 }
 
-function Chip({ picker: { key, label }, choice }: ChipProps) {
+function Chip({ of: key, choice }: ChipProps) {
+  const picker = useTranslations("colorPickers");
+  const short = useTranslations("shortColors");
   const swatch = swatchOf(choice, key);
-  const [before, hidden, after] = label;
   return (
     <li className="flex items-center gap-2.5">
       <span
@@ -71,11 +75,10 @@ function Chip({ picker: { key, label }, choice }: ChipProps) {
       />
       <span className="min-w-0 text-sm">
         <span className="block">
-          {before}
-          <span className="sr-only">{hidden}</span>
-          {after}
+          <span aria-hidden="true">{short(key)}</span>
+          <span className="sr-only">{picker(key)}</span>
         </span>
-        <span className="block text-ink-soft">{swatch ? labelOf(swatch) : templateOwnColor}</span>
+        <span className="block text-ink-soft">{swatch ? labelOf(swatch) : picker("own")}</span>
       </span>
     </li>
   );

@@ -1,13 +1,13 @@
 "use client";
 
 import { useState } from "react";
+import { useTranslations } from "#translations";
 import type { SlotValue } from "@/components/templates/content/values";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { useValue } from "@/lib/platform/state/value";
 import type { OpenEditor } from "./open-editor";
 import { slotName } from "./slot-name";
-import { conflictTexts as texts } from "./texts";
 import { toggled } from "./toggled";
 
 /** A shortened text of a value. */
@@ -22,6 +22,7 @@ function shown(value: SlotValue | null): string {
 
 /** Both texts of each slot that was changed in two places; the visitor chooses one of them. */
 export function ConflictDialog({ editor }: { editor: OpenEditor }) {
+  const t = useTranslations("draftConflict");
   const conflict = useValue(editor.conflict);
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
   const close = () => {
@@ -48,20 +49,20 @@ export function ConflictDialog({ editor }: { editor: OpenEditor }) {
     <Dialog
       isOpen={conflict !== null}
       onOpenChange={(isOpen) => !isOpen && close()}
-      title={texts.title}
-      description={texts.intro}
+      title={t("title")}
+      description={t("intro")}
     >
       <div className="mt-4 grid max-h-[50dvh] gap-4 overflow-y-auto">
         {conflict?.slots.map(({ slot, mine, theirs: other }) => (
           <fieldset key={slot} className="grid gap-2">
             <legend className="mb-1 font-medium">{slotName(editor.store, slot)}</legend>
-            {option(slot, texts.mine, mine, false)}
-            {option(slot, texts.theirs, other, true)}
+            {option(slot, t("mine"), mine, false)}
+            {option(slot, t("theirs"), other, true)}
           </fieldset>
         ))}
       </div>
       <button type="button" className={`${button()} mt-6 w-full`} onClick={close}>
-        {texts.keep}
+        {t("keep")}
       </button>
     </Dialog>
   );

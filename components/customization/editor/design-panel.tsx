@@ -3,7 +3,6 @@
 import { useState } from "react";
 import { useTranslations } from "#translations";
 import { resizeLogo } from "@/components/customization/palette/browser/resize-logo";
-import { colorPickerTexts, contrastTexts } from "@/components/customization/palette/texts";
 import { button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { lengthNote } from "@/components/ui/length-note";
@@ -19,19 +18,19 @@ import {
   swatchOf,
 } from "@/lib/customization/palette/rules";
 import { links } from "@/lib/links";
-import { designTexts as texts } from "./texts";
 import { useEditor, useSite } from "./use-editor";
 
 /** The four colors and the brand, with the same undo log as the words. */
 export function DesignPanel() {
+  const t = useTranslations("siteDesign");
   return (
     <div className="grid gap-8">
-      <section aria-label={texts.colors} className="grid gap-6">
+      <section aria-label={t("colors")} className="grid gap-6">
         {paletteKeys.map((key) => (
           <Swatches key={key} of={key} />
         ))}
       </section>
-      <section aria-label={texts.brand}>
+      <section aria-label={t("brand")}>
         <Brand />
       </section>
     </div>
@@ -39,10 +38,13 @@ export function DesignPanel() {
 }
 
 function Swatches({ of: key }: { of: PaletteKey }) {
+  const picker = useTranslations("colorPickers");
+  const t = useTranslations("siteDesign");
+  const field = useTranslations("siteFields");
   const { store } = useEditor();
   const { choices } = useSite();
   const chosen = swatchOf(choices[key], key);
-  const { title } = colorPickerTexts[key];
+  const title = picker(key);
   const choose = (choice: string | null, name: string) =>
     store.edit({ [`@${key}`]: choice }, { announcement: `${title}: ${name}` });
   return (
@@ -54,7 +56,7 @@ function Swatches({ of: key }: { of: PaletteKey }) {
           style={{ backgroundColor: paletteColors(choices, store.bundle.palette)[key] }}
         />
         {title}
-        <span className="font-normal text-ink-soft">{chosen?.name ?? texts.own}</span>
+        <span className="font-normal text-ink-soft">{chosen?.name ?? t("own")}</span>
       </legend>
       <div className="grid grid-cols-10 gap-1">
         {swatches.map((swatch) => (
@@ -78,10 +80,10 @@ function Swatches({ of: key }: { of: PaletteKey }) {
         <button
           type="button"
           className="mt-2 text-accent text-sm underline underline-offset-4"
-          onClick={() => choose(null, texts.own)}
+          onClick={() => choose(null, t("own"))}
         >
-          {texts.own}
-          <span className="sr-only">: {contrastTexts[key as "text01"] ?? title}</span>
+          {t("own")}
+          <span className="sr-only">: {field(`@${key}`)}</span>
         </button>
       )}
     </fieldset>
@@ -89,7 +91,8 @@ function Swatches({ of: key }: { of: PaletteKey }) {
 }
 
 function Brand() {
-  const t = useTranslations("ui");
+  const t = useTranslations("siteDesign");
+  const ui = useTranslations("ui");
   const { store, customer } = useEditor();
   const { brand } = useSite();
   const [status, setStatus] = useState("");
@@ -99,25 +102,25 @@ function Brand() {
   if (customer) {
     return (
       <div className="grid justify-items-start gap-3 text-sm">
-        <p>{texts.customerBrand(customer.name)}</p>
+        <p>{t("customerBrand", { name: customer.name })}</p>
         <Anchor href={links.profile} className={button("secondary", "medium")}>
-          {texts.changeInProfile}
+          {t("changeInProfile")}
         </Anchor>
       </div>
     );
   }
   const setLogo = async (file: File | undefined) => {
     const logo = file && (await resizeLogo(file));
-    setStatus(logo ? "" : texts.logoRefused);
+    setStatus(logo ? "" : t("logoRefused"));
     if (logo) store.edit({ "@logo": logo });
   };
   return (
     <div className="grid gap-4">
       <TextField
-        label={texts.company}
+        label={t("company")}
         value={tidyName(typedName) === brand.name ? typedName : brand.name}
-        {...lengthNote(typedName, maxNameLength, t)}
-        placeholder={texts.companyPlaceholder}
+        {...lengthNote(typedName, maxNameLength, ui)}
+        placeholder={t("companyPlaceholder")}
         autoComplete="organization"
         onChange={({ target }) => {
           setTypedName(target.value);
@@ -127,13 +130,13 @@ function Brand() {
       <div className="flex items-center gap-3">
         <img
           src={brand.logo || defaultBrand.logo}
-          alt={texts.logo}
+          alt={t("logo")}
           className="size-12 rounded-control border border-line bg-paper object-contain"
         />
         <label
           className={`${button("secondary", "medium")} has-focus-visible:outline-2 has-focus-visible:outline-accent`}
         >
-          {texts.chooseLogo}
+          {t("chooseLogo")}
           <input
             type="file"
             accept="image/*"
@@ -150,7 +153,7 @@ function Brand() {
             className={button("quiet", "medium")}
             onClick={() => store.edit({ "@logo": null })}
           >
-            {texts.removeLogo}
+            {t("removeLogo")}
           </button>
         )}
       </div>

@@ -17,9 +17,9 @@ import {
 } from "@/lib/customization/content/edit-log";
 import { editLogStorage } from "@/lib/customization/content/edit-log-storage";
 import { isText, languageOfKey, slotPath } from "@/lib/customization/content/rules";
-import { namesOf } from "@/lib/customization/content/slot-names";
 import { setValuesIn } from "@/lib/customization/content/translations";
-import { fieldNames, editorTexts as texts } from "./texts";
+import type { EditorTexts, TextsOf } from "./editor-texts";
+import { namesAt } from "./slot-name";
 
 /** The origin of a change: a change made in the frame is visible there already. */
 export type ChangeSource = "panel" | "frame" | "elsewhere";
@@ -43,6 +43,7 @@ interface View {
 export interface EditorStore {
   slug: string;
   bundle: TemplateBundle;
+  texts: TextsOf;
   view: () => View;
   subscribe: (listener: () => void) => () => void;
   /** Called after each change of the site, before the listeners. */
@@ -75,6 +76,7 @@ export function createEditorStore(
   slug: string,
   bundle: TemplateBundle,
   site: Omit<EditedSite, "document">,
+  texts: EditorTexts,
 ): EditorStore {
   const { declaration } = bundle;
   const storage = editLogStorage(slug);
@@ -129,6 +131,7 @@ export function createEditorStore(
   const store: EditorStore = {
     slug,
     bundle,
+    texts: (group) => texts[group],
     view: () => view,
     subscribe: (listener) => {
       listeners.add(listener);
@@ -153,15 +156,17 @@ export function createEditorStore(
     replace: (changed) => update({ state: { ...view.state, ...changed } }, "elsewhere"),
     undo: (isRedo) => {
       const { state } = view;
+      const t = store.texts("editor");
       if (!(isRedo ? canRedo(state) : canUndo(state))) {
-        store.announce(isRedo ? texts.nothingToRedo : texts.nothingToUndo);
+        store.announce(t(isRedo ? "nothingToRedo" : "nothingToUndo"));
         return;
       }
       const next = isRedo ? redo(declaration, state) : undo(declaration, state);
       const [key = ""] = changedPaths(state, next);
-      const slot = slotPath(key);
-      const name = fieldNames[slot] ?? namesOf(declaration, slot, next.document).at(-1) ?? "";
-      const announcement = isRedo ? texts.redone(name) : texts.undone(name);
+      const slot = namesAt(store, slotPath(key), next.document).at(-1);
+      const announcement = slot
+        ? t(isRedo ? "redoneOf" : "undoneOf", { slot })
+        : t(isRedo ? "redone" : "undone");
       update({ state: next, language: languageOfChange(key), announcement });
       keepLogSoon();
     },

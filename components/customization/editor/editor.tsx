@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { useTranslations } from "#translations";
 import type { TemplateSlug } from "@/components/templates/registry";
 import { markShown } from "@/components/ui/mark-shown";
 import { onDemand } from "@/components/ui/on-demand";
@@ -8,10 +9,10 @@ import { useHydrated } from "@/components/ui/use-hydrated";
 import { isSharedFragment } from "@/lib/customization/sharing/rules";
 import { useShop } from "@/lib/platform/state/client";
 import { useValue } from "@/lib/platform/state/value";
+import { useEditorTexts } from "./editor-texts";
 import { type OpenEditor, openEditor } from "./open-editor";
 import { Panel } from "./panel";
 import { Stage } from "./stage";
-import { editorTexts as texts } from "./texts";
 import { Toolbar } from "./toolbar";
 import { EditorContext } from "./use-editor";
 import { useScreen } from "./use-screen";
@@ -35,6 +36,7 @@ interface EditorProps {
  * so that the visitor can type in it while the rest of the editor is loading.
  */
 export function Editor({ slug, name, fixedWidth, offer }: EditorProps) {
+  const t = useTranslations("editor");
   const iframe = useRef<HTMLIFrameElement>(null);
   const panel = useRef<HTMLElement>(null);
   const isVisitorKnown = useShop((state) => state.isVisitorKnown);
@@ -43,18 +45,20 @@ export function Editor({ slug, name, fixedWidth, offer }: EditorProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const screen = useScreen(fixedWidth);
   const isHydrated = useHydrated();
+  const texts = useEditorTexts();
   const focusPanel = useCallback((path: string | null) => {
     const part = document.getElementById(`slot:${path}`);
     const field = part?.querySelector<HTMLElement>(fields) ?? panel.current;
     field?.focus();
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another customer's draft is another editor.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another customer's draft is another editor, and the language stays.
   useEffect(() => {
     if (!isVisitorKnown) return;
     const opening = openEditor({
       slug,
       fixedWidth,
+      texts,
       iframe: () => iframe.current,
       onLeave: focusPanel,
     });
@@ -83,7 +87,7 @@ export function Editor({ slug, name, fixedWidth, offer }: EditorProps) {
         data-waiting={isHydrated ? undefined : ""}
         className="grid h-dvh grid-rows-[auto_minmax(0,1fr)_auto] bg-paper lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_minmax(0,1fr)]"
       >
-        <h1 className="sr-only">{texts.title(name)}</h1>
+        <h1 className="sr-only">{t("title", { template: name })}</h1>
         <Toolbar slug={slug} name={name} editor={editor} screen={screen} offer={offer} />
         <Stage
           iframe={iframe}

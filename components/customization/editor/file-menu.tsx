@@ -2,6 +2,7 @@
 
 import { FileJson } from "lucide-react";
 import { useRef, useState } from "react";
+import { useTranslations } from "#translations";
 import { saveFile } from "@/components/sites/delivery/save-file";
 import { showAlert } from "@/components/ui/alerts";
 import { onDemand } from "@/components/ui/on-demand";
@@ -12,7 +13,6 @@ import { documentText } from "@/lib/customization/content/rules";
 import type { OpenEditor } from "./open-editor";
 import { readContentFile } from "./read-content-file";
 import { slotName } from "./slot-name";
-import { fileTexts as texts } from "./texts";
 
 // Loaded when a file is refused.
 const FileProblems = onDemand(() => import("./file-problems").then((it) => it.FileProblems));
@@ -21,6 +21,7 @@ const menuId = "file-menu";
 
 /** Saves and loads the content as a file, and restores the sample. */
 export function FileMenu({ editor: { store } }: { editor: OpenEditor }) {
+  const t = useTranslations("contentFile");
   const input = useRef<HTMLInputElement>(null);
   const [problems, setProblems] = useState<string[]>([]);
   const { declaration } = store.bundle;
@@ -32,14 +33,14 @@ export function FileMenu({ editor: { store } }: { editor: OpenEditor }) {
   const load = async (file: File | undefined) => {
     if (!file) return;
     const { document } = store.view().state;
-    const read = await readContentFile(store.slug, declaration, document, await file.text());
+    const read = await readContentFile(store.slug, declaration, document, await file.text(), t);
     if ("patch" in read) {
       // Without the network, what the account has is not known: the check says it later.
       const missing = await missingPictures(read.document).catch((): string[] => []);
-      store.edit(read.patch, { announcement: texts.loaded });
+      store.edit(read.patch, { announcement: t("loaded") });
       if (missing.length > 0) {
-        const { withoutPictures: title, seeCheck: text } = texts;
-        void showAlert({ title: title(missing.length), text, tone: "warn" });
+        const title = t("withoutPictures", { count: missing.length });
+        void showAlert({ title, text: t("seeCheck"), tone: "warn" });
       }
       return;
     }
@@ -50,9 +51,15 @@ export function FileMenu({ editor: { store } }: { editor: OpenEditor }) {
     );
   };
   const reset = async () => {
-    const { resetTitle: title, resetText: text, resetYes: confirm, cancel } = texts;
-    if (!(await showAlert({ title, text, confirm, cancel, tone: "warn" }))) return;
-    store.edit(resetDocument(store.view().state.document), { announcement: texts.allSample });
+    const isSure = await showAlert({
+      title: t("resetTitle"),
+      text: t("resetText"),
+      confirm: t("resetYes"),
+      cancel: t("cancel"),
+      tone: "warn",
+    });
+    if (!isSure) return;
+    store.edit(resetDocument(store.view().state.document), { announcement: t("allSample") });
   };
   const entry = (label: string, act: () => void) => (
     <button
@@ -69,18 +76,18 @@ export function FileMenu({ editor: { store } }: { editor: OpenEditor }) {
     <>
       <PopoverMenu
         id={menuId}
-        label={texts.menu}
+        label={t("menu")}
         icon={<FileJson className="size-5" strokeWidth={1.5} aria-hidden />}
       >
-        {entry(texts.download, download)}
-        {entry(texts.load, () => input.current?.click())}
-        {entry(texts.resetAll, reset)}
+        {entry(t("download"), download)}
+        {entry(t("load"), () => input.current?.click())}
+        {entry(t("resetAll"), reset)}
       </PopoverMenu>
       <input
         ref={input}
         type="file"
         accept="application/json,.json"
-        aria-label={texts.load}
+        aria-label={t("load")}
         hidden
         onChange={({ target }) => {
           void load(target.files?.[0]);

@@ -1,7 +1,7 @@
 "use client";
 
+import { useTranslations } from "#translations";
 import { Dialog } from "@/components/ui/dialog";
-import { fileTexts as texts } from "./texts";
 
 interface FileProblemsProps {
   problems: readonly string[];
@@ -10,8 +10,9 @@ interface FileProblemsProps {
 
 /** Why a file was not loaded: every problem with its slot. */
 export function FileProblems({ problems, onClose }: FileProblemsProps) {
+  const t = useTranslations("contentFile");
   return (
-    <Dialog isOpen onOpenChange={onClose} title={texts.problems} description={texts.problemsIntro}>
+    <Dialog isOpen onOpenChange={onClose} title={t("problems")} description={t("problemsIntro")}>
       <ul className="mt-4 max-h-[50dvh] list-disc space-y-1 overflow-y-auto ps-5 text-sm">
         {problems.map((problem) => (
           <li key={problem}>{problem}</li>

@@ -1,17 +1,18 @@
 "use client";
 
 import { X } from "lucide-react";
+import { useTranslations } from "#translations";
 import { type Language, languageNames, languages } from "@/components/templates/content/languages";
 import { button, iconButton } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { removeLanguage } from "@/lib/customization/content/edits";
 import { languagesOf, untranslatedPaths } from "@/lib/customization/content/translations";
 import { showLanguage } from "./show-language";
-import { languageTexts as texts } from "./texts";
 import { useEditor, useSite } from "./use-editor";
 
 /** The site's further languages: add, write and remove them. */
 export function FurtherLanguages() {
+  const t = useTranslations("siteLanguages");
   const { store } = useEditor();
   const { document } = useSite();
   const [main, ...further] = languagesOf(document);
@@ -22,11 +23,11 @@ export function FurtherLanguages() {
   };
   const remove = (language: Language) =>
     store.edit(removeLanguage(document, language), {
-      announcement: texts.removed(languageNames[language]),
+      announcement: t("removed", { language: languageNames[language] }),
     });
   return (
     <fieldset className="grid gap-3">
-      <legend className="mb-1.5 font-medium text-sm">{texts.further}</legend>
+      <legend className="mb-1.5 font-medium text-sm">{t("further")}</legend>
       {further.length > 0 && (
         <ul className="divide-y divide-line border-line border-y">
           {further.map((language) => (
@@ -36,9 +37,9 @@ export function FurtherLanguages() {
                   {languageNames[language]}
                 </span>
                 <span className="text-ink-soft">
-                  {texts.left(
-                    untranslatedPaths(store.bundle.declaration, document, language).length,
-                  )}
+                  {t("left", {
+                    count: untranslatedPaths(store.bundle.declaration, document, language).length,
+                  })}
                 </span>
               </span>
               <button
@@ -46,13 +47,13 @@ export function FurtherLanguages() {
                 className={button("secondary", "medium")}
                 onClick={() => showLanguage(store, language)}
               >
-                {texts.write}
+                {t("write")}
                 <span className="sr-only">: {languageNames[language]}</span>
               </button>
               <button
                 type="button"
                 className={iconButton}
-                aria-label={texts.remove(languageNames[language])}
+                aria-label={t("remove", { language: languageNames[language] })}
                 onClick={() => remove(language)}
               >
                 <X className="size-5" strokeWidth={1.5} aria-hidden />
@@ -62,7 +63,7 @@ export function FurtherLanguages() {
         </ul>
       )}
       {others.length > 0 && (
-        <Field label={texts.add} hint={further.length > 0 ? undefined : texts.addHint}>
+        <Field label={t("add")} hint={further.length > 0 ? undefined : t("addHint")}>
           {({ className, ...control }) => (
             <select
               {...control}
@@ -73,7 +74,7 @@ export function FurtherLanguages() {
                 if (chosen) add(chosen);
               }}
             >
-              <option value="">{texts.choose}</option>
+              <option value="">{t("choose")}</option>
               {others.map((it) => (
                 <option key={it} value={it} lang={it}>
                   {languageNames[it]}
@@ -93,7 +94,7 @@ export function FurtherLanguages() {
               store.edit({ "@hasLanguageLinks": target.checked ? null : false })
             }
           />
-          {texts.links}
+          {t("links")}
         </label>
       )}
     </fieldset>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
+import { useLanguage, useTranslations } from "#translations";
 import { Timestamp, useTimeZone } from "@/components/layout/timestamp";
 import { button } from "@/components/ui/button";
 import { Anchor } from "@/components/ui/link";
@@ -11,26 +12,28 @@ import { replaceDocument } from "@/lib/customization/content/edits";
 import { formatTimestamp } from "@/lib/dates";
 import { links } from "@/lib/links";
 import { useValue } from "@/lib/platform/state/value";
+import type { Translator } from "@/lib/translations/translator";
 import type { OpenEditor } from "./open-editor";
 import { slotName } from "./slot-name";
-import { historyTexts as texts } from "./texts";
 
 const namedChanges = 3;
 
 /** The stored revisions of a customer's draft: they can be viewed and restored. */
 export function HistoryPanel({ editor }: { editor: OpenEditor }) {
+  const t = useTranslations("draftHistory");
   if (editor.customer) return <Revisions editor={editor} />;
   return (
     <div className="grid justify-items-start gap-4 text-sm">
-      <p>{texts.guest}</p>
+      <p>{t("guest")}</p>
       <Anchor href={links.login} className={button("secondary", "medium")}>
-        {texts.login}
+        {t("login")}
       </Anchor>
     </div>
   );
 }
 
 function Revisions({ editor }: { editor: OpenEditor }) {
+  const t = useTranslations("draftHistory");
   const { store, frame, draftName } = editor;
   const status = useValue(editor.status);
   const [revisions, setRevisions] = useState<RevisionSummary[] | null>(null);
@@ -47,6 +50,7 @@ function Revisions({ editor }: { editor: OpenEditor }) {
   useEffect(() => () => frame.preview(null), [frame]);
 
   const timeZone = useTimeZone();
+  const language = useLanguage();
 
   const backToNow = () => {
     setShown(null);
@@ -61,7 +65,7 @@ function Revisions({ editor }: { editor: OpenEditor }) {
     try {
       frame.preview(await fetchRevision(revision));
       setShown(revision);
-      store.announce(texts.shown(formatTimestamp(revision.changedAt, timeZone)));
+      store.announce(t("shown", { when: formatTimestamp(revision.changedAt, timeZone, language) }));
     } catch {
       setHasFailed(true);
     }
@@ -71,7 +75,7 @@ function Revisions({ editor }: { editor: OpenEditor }) {
       const document = await fetchRevision(revision);
       backToNow();
       const patch = replaceDocument(store.view().state.document, document);
-      if (!store.edit(patch, { announcement: texts.restored })) store.announce(texts.same);
+      if (!store.edit(patch, { announcement: t("restored") })) store.announce(t("same"));
     } catch {
       setHasFailed(true);
     }
@@ -80,26 +84,26 @@ function Revisions({ editor }: { editor: OpenEditor }) {
   if (hasFailed) {
     return (
       <div role="alert" className="grid justify-items-start gap-4 text-sm">
-        <p>{texts.failed}</p>
+        <p>{t("failed")}</p>
         <button type="button" className={button("secondary", "medium")} onClick={load}>
-          {texts.again}
+          {t("again")}
         </button>
       </div>
     );
   }
-  if (!revisions) return <p className="text-ink-soft text-sm">{texts.loading}</p>;
+  if (!revisions) return <p className="text-ink-soft text-sm">{t("loading")}</p>;
   return (
     <div className="text-sm">
-      <p className="text-ink-soft">{revisions.length === 0 ? texts.none : texts.intro}</p>
-      <ol className="mt-3 divide-y divide-line" aria-label={texts.label}>
+      <p className="text-ink-soft">{revisions.length === 0 ? t("none") : t("intro")}</p>
+      <ol className="mt-3 divide-y divide-line" aria-label={t("label")}>
         {revisions.map((revision, index) => (
           <li key={revision.number} className="grid gap-2 py-3">
             <p className="flex flex-wrap items-baseline gap-x-3">
               <Timestamp at={revision.changedAt} className="font-medium tabular-nums" />
-              {index === 0 && <span className="text-ink-soft">{texts.newest}</span>}
-              {revision.isDeployed && <span className="text-good">{texts.deployed}</span>}
+              {index === 0 && <span className="text-ink-soft">{t("newest")}</span>}
+              {revision.isDeployed && <span className="text-good">{t("deployed")}</span>}
             </p>
-            <p className="wrap-anywhere">{describeChanges(editor, revision)}</p>
+            <p className="wrap-anywhere">{describeChanges(t, editor, revision)}</p>
             {index > 0 && (
               <RevisionActions
                 revision={revision}
@@ -116,12 +120,18 @@ function Revisions({ editor }: { editor: OpenEditor }) {
   );
 }
 
-function describeChanges(editor: OpenEditor, { changes }: Pick<RevisionSummary, "changes">) {
-  if (!changes) return texts.oldest;
+function describeChanges(
+  t: Translator<"draftHistory">,
+  editor: OpenEditor,
+  { changes }: Pick<RevisionSummary, "changes">,
+) {
+  if (!changes) return t("oldest");
   const names = [...new Set(changes.map((path) => slotName(editor.store, path)))];
-  if (names.length === 0) return texts.unchanged;
+  if (names.length === 0) return t("unchanged");
   const more = names.length - namedChanges;
-  return [...names.slice(0, namedChanges), ...(more > 0 ? [texts.more(more)] : [])].join(", ");
+  return [...names.slice(0, namedChanges), ...(more > 0 ? [t("more", { count: more })] : [])].join(
+    ", ",
+  );
 }
 
 interface RevisionActionsProps {
@@ -133,24 +143,25 @@ interface RevisionActionsProps {
 }
 
 function RevisionActions({ revision, isShown, onLook, onBack, onRestore }: RevisionActionsProps) {
-  const when = formatTimestamp(revision.changedAt, useTimeZone());
+  const t = useTranslations("draftHistory");
+  const when = formatTimestamp(revision.changedAt, useTimeZone(), useLanguage());
   return (
     <div className="flex flex-wrap gap-2">
       <button
         type="button"
         className={button("quiet", "medium")}
-        aria-label={isShown ? undefined : texts.lookAt(when)}
+        aria-label={isShown ? undefined : t("lookAt", { when })}
         onClick={isShown ? onBack : onLook}
       >
-        {isShown ? texts.back : texts.look}
+        {isShown ? t("back") : t("look")}
       </button>
       <button
         type="button"
         className={button("secondary", "medium")}
-        aria-label={texts.restoreOf(when)}
+        aria-label={t("restoreOf", { when })}
         onClick={onRestore}
       >
-        {texts.restore}
+        {t("restore")}
       </button>
     </div>
   );

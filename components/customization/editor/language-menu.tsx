@@ -1,14 +1,15 @@
 "use client";
 
 import { Languages } from "lucide-react";
+import { useTranslations } from "#translations";
 import { languageNames } from "@/components/templates/content/languages";
 import { languagesOf } from "@/lib/customization/content/translations";
 import { showLanguage } from "./show-language";
-import { languageTexts as texts } from "./texts";
 import { useEditor, useLanguage, useSite } from "./use-editor";
 
 /** Chooses the language whose texts are edited, once the site has several. */
 export function LanguageMenu() {
+  const t = useTranslations("siteLanguages");
   const { store } = useEditor();
   const { document } = useSite();
   const language = useLanguage();
@@ -21,8 +22,8 @@ export function LanguageMenu() {
         {language}
       </span>
       <select
-        aria-label={texts.edited}
-        title={texts.edited}
+        aria-label={t("edited")}
+        title={t("edited")}
         className="absolute inset-0 cursor-pointer opacity-0"
         value={language}
         onChange={({ target }) =>

@@ -2,6 +2,7 @@
 
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
+import { useTranslations } from "#translations";
 import type { ListSlot } from "@/components/templates/content/slots";
 import { button } from "@/components/ui/button";
 import {
@@ -16,9 +17,10 @@ import { maxItems } from "@/lib/customization/content/rules";
 import { itemName } from "@/lib/customization/content/slot-names";
 import { PagePresets } from "./page-presets";
 import { Part } from "./part";
+import { nameOfItem } from "./slot-name";
 import { SortableItem, SortableList } from "./sortable-list";
-import { outlineTexts as texts } from "./texts";
 import { useEditor, useSite } from "./use-editor";
+import { useWordInSentence } from "./use-word-in-sentence";
 
 interface ListEditorProps {
   path: string;
@@ -29,13 +31,16 @@ interface ListEditorProps {
 
 /** The items of a list, which can be added, copied, moved and removed. */
 export function ListEditor({ path, slot, children }: ListEditorProps) {
+  const t = useTranslations("outline");
+  const inSentence = useWordInSentence();
   const { store } = useEditor();
   const { declaration } = store.bundle;
   const { document } = useSite();
   const ids = itemsOf(declaration, document, path);
   const isFull = ids.length >= maxItems(slot);
   const labelOf = (id: string) =>
-    texts.item(
+    nameOfItem(
+      t,
       slot.itemLabel,
       ids.indexOf(id) + 1,
       itemName(declaration, document, `${path}.${id}`, slot.slots),
@@ -43,22 +48,22 @@ export function ListEditor({ path, slot, children }: ListEditorProps) {
 
   const move = (id: string, to: number) =>
     store.edit(moveItem(declaration, document, `${path}.${id}`, to), {
-      announcement: texts.moved(labelOf(id), to + 1, ids.length),
+      announcement: t("moved", { item: labelOf(id), place: to + 1, of: ids.length }),
     });
   const add = () => {
     const id = newItemId(ids, Math.random);
-    const announcement = texts.added(slot.itemLabel);
+    const announcement = t("added", { item: slot.itemLabel });
     if (store.edit(addItem(declaration, document, path, id), { announcement }))
       store.select(`${path}.${id}`);
   };
   const duplicate = (id: string) => {
     const copy = newItemId(ids, Math.random);
     const patch = duplicateItem(declaration, document, `${path}.${id}`, copy);
-    if (store.edit(patch, { announcement: texts.duplicated(labelOf(id)) }))
+    if (store.edit(patch, { announcement: t("duplicated", { item: labelOf(id) }) }))
       store.select(`${path}.${copy}`);
   };
   const remove = (id: string) => {
-    const announcement = texts.removed(labelOf(id));
+    const announcement = t("removed", { item: labelOf(id) });
     if (store.edit(removeItem(declaration, document, `${path}.${id}`), { announcement }))
       store.select(path);
   };
@@ -86,12 +91,12 @@ export function ListEditor({ path, slot, children }: ListEditorProps) {
         ))}
       </SortableList>
       {isFull ? (
-        <p className="mt-3 text-ink-soft text-sm">{texts.full(maxItems(slot))}</p>
+        <p className="mt-3 text-ink-soft text-sm">{t("full", { max: maxItems(slot) })}</p>
       ) : (
         <div className="mt-3 flex flex-wrap gap-2">
           <button type="button" className={button("secondary", "medium")} onClick={add}>
             <Plus className="size-4" strokeWidth={1.5} aria-hidden />
-            <span>{texts.add(slot.itemLabel)}</span>
+            <span>{t("add", { item: inSentence(slot.itemLabel) })}</span>
           </button>
           {path === "pages" && <PagePresets ids={ids} />}
         </div>

@@ -10,9 +10,12 @@ import { loadLocalPictures } from "@/lib/customization/content/client-pictures";
 import type { DraftStatus } from "@/lib/customization/content/draft";
 import { draftNameOf } from "@/lib/customization/content/draft-name";
 import type { EditState } from "@/lib/customization/content/edit-log";
+import { withLabels } from "@/lib/customization/content/labels";
 import type { MergeConflict } from "@/lib/customization/content/merge";
 import { createValue, type Value } from "@/lib/platform/state/value";
+import type { Messages } from "@/lib/translations/translator";
 import { type ChangeSource, createEditorStore } from "./editor-store";
+import type { EditorTexts } from "./editor-texts";
 import { createFrameHandle, takeOver } from "./frame-handle";
 import { loadTemplate } from "./load-template";
 import { moveBy } from "./move-item";
@@ -38,6 +41,7 @@ interface OpenOptions {
   slug: TemplateSlug;
   /** In pixels; 0 for a responsive template. */
   fixedWidth: number;
+  texts: EditorTexts;
   iframe: () => HTMLIFrameElement | null;
   /** Moves the focus from the page to the panel, to the field of the slot if there is one. */
   onLeave: (path: string | null) => void;
@@ -45,10 +49,14 @@ interface OpenOptions {
 
 /** Loads the template and the visitor's draft, and connects them with the frame. */
 export async function openEditor(options: OpenOptions): Promise<OpenEditor> {
-  const { slug, fixedWidth, iframe, onLeave } = options;
-  const bundle = await loadTemplate(slug);
+  const { slug, fixedWidth, texts, iframe, onLeave } = options;
+  const loaded = await loadTemplate(slug);
+  // Cast: a label without a message stands for itself.
+  const labelOf = (label: string) => texts.slotLabels(label as keyof Messages["slotLabels"]);
+  const bundle = { ...loaded, declaration: withLabels(loaded.declaration, labelOf) };
   const visitor = readVisitorBrand();
-  const store = createEditorStore(slug, bundle, { choices: visitor.choices, brand: visitor.guest });
+  const site = { choices: visitor.choices, brand: visitor.guest };
+  const store = createEditorStore(slug, bundle, site, texts);
   const frame = createFrameHandle(iframe, store, visitor.customer);
   const status = createValue<DraftStatus>(visitor.customer ? "saved" : "kept");
   const refusal = createValue("");

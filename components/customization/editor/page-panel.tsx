@@ -7,12 +7,12 @@ import { lengthNote } from "@/components/ui/length-note";
 import { contentLimits, type fieldsWithText } from "@/lib/customization/content/rules";
 import { FurtherLanguages } from "./further-languages";
 import { SourceLine } from "./source-text";
-import { pageTexts as texts } from "./texts";
 import { useBrandName, useEditor, useLanguage, useSite } from "./use-editor";
 
 /** The site's languages, title and description. */
 export function PagePanel() {
-  const t = useTranslations("ui");
+  const t = useTranslations("pageSettings");
+  const ui = useTranslations("ui");
   const { store } = useEditor();
   const { document } = useSite();
   const language = useLanguage();
@@ -28,7 +28,7 @@ export function PagePanel() {
   const [title, description] = [textOf("title"), textOf("description")];
   return (
     <div className="grid gap-6">
-      <Field label={texts.language} hint={texts.languageHint}>
+      <Field label={t("language")} hint={t("languageHint")}>
         {({ className, ...control }) => (
           <select
             {...control}
@@ -53,11 +53,11 @@ export function PagePanel() {
       <FurtherLanguages />
       <div>
         <TextField
-          label={texts.title}
-          hint={texts.titleHint}
+          label={t("title")}
+          hint={t("titleHint")}
           value={title}
           placeholder={isOwn ? brandName : ""}
-          {...lengthNote(title, contentLimits.titleLength, t)}
+          {...lengthNote(title, contentLimits.titleLength, ui)}
           lang={language}
           autoComplete="off"
           onChange={({ target }) => setText("title", target.value)}
@@ -66,21 +66,21 @@ export function PagePanel() {
       </div>
       <div>
         <TextArea
-          label={texts.description}
-          hint={texts.descriptionHint}
+          label={t("description")}
+          hint={t("descriptionHint")}
           value={description}
-          {...lengthNote(description, contentLimits.descriptionLength, t)}
+          {...lengthNote(description, contentLimits.descriptionLength, ui)}
           lang={language}
           onChange={({ target }) => setText("description", target.value.replaceAll("\n", " "))}
         />
         {!isOwn && <SourceLine language={document.language} text={document.description} />}
       </div>
       <figure className="rounded-card border border-line bg-paper p-4">
-        <figcaption className="label mb-2 text-ink-soft">{texts.searchPreview}</figcaption>
-        <p className="text-ink-soft text-sm">{texts.address}</p>
+        <figcaption className="label mb-2 text-ink-soft">{t("searchPreview")}</figcaption>
+        <p className="text-ink-soft text-sm">{t("address")}</p>
         <p className="truncate text-accent text-lg">{title || document.title || brandName}</p>
         <p className="line-clamp-2 text-sm">
-          {description || document.description || texts.noDescription}
+          {description || document.description || t("noDescription")}
         </p>
       </figure>
     </div>

@@ -1,17 +1,21 @@
 "use client";
 
+import { useTranslations } from "#translations";
 import { button } from "@/components/ui/button";
 import { addItem, newItemId } from "@/lib/customization/content/edits";
 import { languagesOf } from "@/lib/customization/content/translations";
 import { storedBusiness } from "@/lib/customization/first-draft/business";
 import type { pageTitles } from "@/lib/customization/first-draft/text-pages";
-import { fieldTexts, outlineTexts } from "./texts";
 import { useEditor, useSite } from "./use-editor";
+import { useWordInSentence } from "./use-word-in-sentence";
 
 const presets = ["imprint", "privacy", "terms"] as const satisfies (keyof typeof pageTitles)[];
 
 /** Adds a text page with its title in every language of the site, its file name, and what is known for it. */
 export function PagePresets({ ids }: { ids: readonly string[] }) {
+  const t = useTranslations("outline");
+  const inSentence = useWordInSentence();
+  const titleOf = useTranslations("pagePresets");
   const { store } = useEditor();
   const { document } = useSite();
   const names = new Set(ids.map((id) => document.content[`pages.${id}.name`]));
@@ -33,7 +37,7 @@ export function PagePresets({ ids }: { ids: readonly string[] }) {
       [`pages.${id}.name`]: name,
       ...(blocks.length > 0 && { [`pages.${id}.body`]: blocks }),
     };
-    const announcement = outlineTexts.added(fieldTexts.pagePresets[name]);
+    const announcement = t("added", { item: titleOf(name) });
     if (store.edit(patch, { announcement })) store.select(`pages.${id}`);
   };
   return presets
@@ -45,7 +49,7 @@ export function PagePresets({ ids }: { ids: readonly string[] }) {
         className={button("secondary", "medium")}
         onClick={() => add(name)}
       >
-        {outlineTexts.add(fieldTexts.pagePresets[name])}
+        {t("add", { item: inSentence(titleOf(name)) })}
       </button>
     ));
 }

@@ -2,6 +2,7 @@
 
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
+import { useTranslations } from "#translations";
 import type { Slot } from "@/components/templates/content/slots";
 import { findSlot } from "@/components/templates/content/values";
 import { iconButton } from "@/components/ui/button";
@@ -11,7 +12,6 @@ import { DesignPanel } from "./design-panel";
 import type { OpenEditor } from "./open-editor";
 import { Outline } from "./outline";
 import { PagePanel } from "./page-panel";
-import { editorTexts, panelTexts as texts } from "./texts";
 
 // Loaded when they are opened.
 const CheckPanel = onDemand(() => import("./check/check-panel").then((it) => it.CheckPanel));
@@ -37,6 +37,8 @@ export type Tab = (typeof tabs)[number];
  * Everything that can be changed, as a form: a column on a desktop, a sheet from below on a phone.
  */
 export function Panel({ panel, editor, hasFailed }: PanelProps) {
+  const t = useTranslations("editorPanel");
+  const waiting = useTranslations("editor");
   const [tab, setTab] = useState<Tab>("content");
   const [isOpen, setIsOpen] = useState(true);
 
@@ -78,11 +80,11 @@ export function Panel({ panel, editor, hasFailed }: PanelProps) {
     <section
       ref={panel}
       tabIndex={-1}
-      aria-label={texts.label}
+      aria-label={t("label")}
       className="z-10 flex min-h-0 min-w-0 flex-col border-line border-t bg-card outline-none max-lg:shadow-float lg:border-t-0 lg:border-s"
     >
       <div className="flex items-center gap-1 border-line border-b px-2">
-        <div className="flex min-w-0 grow overflow-x-auto" role="tablist" aria-label={texts.label}>
+        <div className="flex min-w-0 grow overflow-x-auto" role="tablist" aria-label={t("label")}>
           {tabs.map((it) => (
             <TabButton key={it} tab={it} isChosen={tab === it} onChoose={open} />
           ))}
@@ -92,7 +94,7 @@ export function Panel({ panel, editor, hasFailed }: PanelProps) {
           className={`${iconButton} shrink-0 lg:hidden`}
           aria-expanded={isOpen}
           aria-controls="editor-panel"
-          aria-label={isOpen ? texts.close : texts.open}
+          aria-label={isOpen ? t("close") : t("open")}
           onClick={() => setIsOpen(!isOpen)}
         >
           {isOpen ? (
@@ -118,7 +120,7 @@ export function Panel({ panel, editor, hasFailed }: PanelProps) {
           </>
         ) : (
           <p role="status" className={hasFailed ? "text-bad" : "text-ink-soft"}>
-            {hasFailed ? editorTexts.failed : editorTexts.loading}
+            {waiting(hasFailed ? "failed" : "loading")}
           </p>
         )}
       </div>
@@ -136,6 +138,7 @@ interface TabButtonProps {
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 function TabButton({ tab, isChosen, onChoose }: TabButtonProps) {
+  const t = useTranslations("editorPanel");
   return (
     <button
       type="button"
@@ -153,7 +156,7 @@ function TabButton({ tab, isChosen, onChoose }: TabButtonProps) {
       }}
       className="-mb-px h-11 border-transparent border-b-2 px-2 text-ink-soft text-sm hover:text-ink focus-visible:-outline-offset-2 aria-selected:border-accent aria-selected:font-medium aria-selected:text-ink sm:px-2.5"
     >
-      {texts[tab]}
+      {t(tab)}
     </button>
   );
 }

@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
 import { content as silent } from "@/components/templates/silent/content";
 import { sampleDocument } from "@/lib/customization/content/rules";
+import { translatorIn } from "@/lib/translations/messages";
 import { readContentFile } from "./read-content-file";
+
+const t = translatorIn("en", "contentFile");
 
 const read = async (file: unknown) => {
   const before = sampleDocument("silent", silent);
-  const result = await readContentFile("silent", silent, before, JSON.stringify(file));
+  const result = await readContentFile("silent", silent, before, JSON.stringify(file), t);
   return "problems" in result ? result.problems : [];
 };
 

@@ -2,8 +2,8 @@ import type { ContentDeclaration } from "@/components/templates/content/declarat
 import type { Patch } from "@/lib/customization/content/edit-log";
 import { replaceDocument } from "@/lib/customization/content/edits";
 import { type ContentDocument, migrateDocument } from "@/lib/customization/content/rules";
+import type { Translator } from "@/lib/translations/translator";
 import type { Problem } from "./check/find-problems";
-import { fileTexts as texts } from "./texts";
 
 type ReadFile = { patch: Patch; document: ContentDocument } | { problems: Problem[] };
 
@@ -16,12 +16,13 @@ export async function readContentFile(
   declaration: ContentDeclaration,
   before: ContentDocument,
   text: string,
+  t: Translator<"contentFile">,
 ): Promise<ReadFile> {
   let input: unknown;
   try {
     input = JSON.parse(text);
   } catch {
-    return { problems: [{ path: "", text: texts.notJson }] };
+    return { problems: [{ path: "", text: t("notJson") }] };
   }
   const { documentSchema } = await import("@/lib/customization/content/schemas");
   const result = documentSchema(slug, declaration).safeParse(input);

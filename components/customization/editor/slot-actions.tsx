@@ -1,9 +1,9 @@
 "use client";
 
 import { Crosshair, RotateCcw } from "lucide-react";
+import { useTranslations } from "#translations";
 import { languageNames } from "@/components/templates/content/languages";
 import { isChanged, resetPath } from "@/lib/customization/content/edits";
-import { outlineTexts as texts } from "./texts";
 import { useEditor, useLanguage, useSite } from "./use-editor";
 
 const small =
@@ -17,6 +17,7 @@ interface SlotActionsProps {
 
 /** Buttons that show a slot on the page and restore its sample text. */
 export function SlotActions({ path, label, className = "" }: SlotActionsProps) {
+  const t = useTranslations("outline");
   const { store, frame } = useEditor();
   const { document } = useSite();
   const language = useLanguage();
@@ -24,9 +25,13 @@ export function SlotActions({ path, label, className = "" }: SlotActionsProps) {
   const main = languageNames[document.language];
   const reset = () =>
     store.edit(resetPath(document, path, language), {
-      announcement: isOwn ? texts.isSample(label) : texts.isUntranslated(label, main),
+      announcement: isOwn
+        ? t("isSample", { slot: label })
+        : t("isUntranslated", { slot: label, language: main }),
     });
-  const resetLabel = isOwn ? texts.backToSample(label) : texts.backToOwn(label, main);
+  const resetLabel = isOwn
+    ? t("backToSample", { slot: label })
+    : t("backToOwn", { slot: label, language: main });
   const show = () => {
     store.select(path);
     frame.select(path);
@@ -39,9 +44,14 @@ export function SlotActions({ path, label, className = "" }: SlotActionsProps) {
           <span className="sr-only">{resetLabel}</span>
         </button>
       )}
-      <button type="button" className={small} onClick={show} title={texts.showOnPage(label)}>
+      <button
+        type="button"
+        className={small}
+        onClick={show}
+        title={t("showOnPage", { slot: label })}
+      >
         <Crosshair className="size-4" strokeWidth={1.5} aria-hidden />
-        <span className="sr-only">{texts.showOnPage(label)}</span>
+        <span className="sr-only">{t("showOnPage", { slot: label })}</span>
       </button>
     </div>
   );

@@ -17,7 +17,7 @@ import {
 import { CSS } from "@dnd-kit/utilities";
 import { ArrowDown, ArrowUp, Copy, GripVertical, Trash2 } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { outlineTexts as texts } from "./texts";
+import { useTranslations } from "#translations";
 
 interface SortableListProps {
   ids: readonly string[];
@@ -68,6 +68,7 @@ interface SortableItemProps {
 }
 
 export function SortableItem(props: SortableItemProps) {
+  const t = useTranslations("sortable");
   const { id, label, place, count, onMove, onDuplicate, onRemove, children } = props;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition } =
     useSortable({ id });
@@ -96,20 +97,24 @@ export function SortableItem(props: SortableItemProps) {
             {...attributes}
             {...listeners}
             className={`${small} cursor-grab touch-none`}
-            aria-label={texts.drag(label)}
+            aria-label={t("drag", { item: label })}
           >
             <GripVertical className="size-4" strokeWidth={1.5} aria-hidden />
           </button>
-          {action(texts.moveUp(label), ArrowUp, place > 0 ? () => onMove(place - 1) : null)}
           {action(
-            texts.moveDown(label),
+            t("moveUp", { item: label }),
+            ArrowUp,
+            place > 0 ? () => onMove(place - 1) : null,
+          )}
+          {action(
+            t("moveDown", { item: label }),
             ArrowDown,
             place < count - 1 ? () => onMove(place + 1) : null,
           )}
         </>,
         <>
-          {onDuplicate !== undefined && action(texts.duplicate(label), Copy, onDuplicate)}
-          {onRemove !== undefined && action(texts.remove(label), Trash2, onRemove)}
+          {onDuplicate !== undefined && action(t("duplicate", { item: label }), Copy, onDuplicate)}
+          {onRemove !== undefined && action(t("remove", { item: label }), Trash2, onRemove)}
         </>,
       )}
     </li>

@@ -1,9 +1,9 @@
 "use client";
 
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { useTranslations } from "#translations";
 import { type Screen, screens } from "@/lib/customization/preview/screens";
 import { frameReady } from "./frame-port";
-import { editorTexts as texts } from "./texts";
 import { isFinePointer } from "./use-screen";
 
 interface StageProps {
@@ -30,6 +30,7 @@ function fitIn(room: number, width: number): number {
 
 /** The page in the size of the chosen screen, scaled to fit. */
 export function Stage({ iframe, slug, name, fixedWidth, screen }: StageProps) {
+  const t = useTranslations("editor");
   const stage = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState<{ width: number; height: number } | null>(null);
 
@@ -62,7 +63,7 @@ export function Stage({ iframe, slug, name, fixedWidth, screen }: StageProps) {
           src={`/preview/${slug}/edit/frame`}
           // Typing must not wait for the editor around the page, nor share the network with it.
           data-scripts-after={frameReady}
-          title={texts.page(name)}
+          title={t("page", { template: name })}
           className="block origin-top-left border-0"
           style={{ width: layoutWidth, height: height / scale, transform: `scale(${scale})` }}
         />

@@ -2,6 +2,7 @@
 
 import { ArrowLeft, Monitor, Redo2, ShoppingCart, Smartphone, Tablet, Undo2 } from "lucide-react";
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
+import { useTranslations } from "#translations";
 import { button, iconButton } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { ShopLogo } from "@/components/ui/shop-logo";
@@ -15,7 +16,6 @@ import { FileMenu } from "./file-menu";
 import { LanguageMenu } from "./language-menu";
 import type { OpenEditor } from "./open-editor";
 import { slotName } from "./slot-name";
-import { statusTexts, editorTexts as texts } from "./texts";
 import type { ChosenScreen } from "./use-screen";
 
 interface ToolbarProps {
@@ -30,27 +30,29 @@ interface ToolbarProps {
 const icons = { desktop: Monitor, tablet: Tablet, phone: Smartphone } as const;
 
 export function Toolbar({ slug, name, editor, screen, offer }: ToolbarProps) {
+  const t = useTranslations("editor");
+  const screenName = useTranslations("screenNames");
   return (
     <div
       role="toolbar"
-      aria-label={texts.toolbar}
+      aria-label={t("toolbar")}
       className="z-20 flex min-h-14 flex-wrap items-center gap-x-1 border-line border-b bg-card px-2 sm:gap-x-2 sm:px-4 lg:col-span-2"
     >
       <a
         href={`/preview/${slug}`}
         className={`${button("quiet", "medium")} max-sm:px-2`}
-        aria-label={`${texts.back}: ${name}`}
+        aria-label={`${t("back")}: ${name}`}
       >
         <ArrowLeft className="size-4" strokeWidth={1.5} aria-hidden />
         <ShopLogo className="size-5 max-sm:hidden" />
         <span className="font-display font-semibold">{name}</span>
       </a>
       <fieldset className="flex max-lg:hidden">
-        <legend className="sr-only">{texts.screen}</legend>
+        <legend className="sr-only">{t("screen")}</legend>
         {Object.entries(icons).map(([key, Icon]) => (
           <label
             key={key}
-            title={`${screens[key as Screen].name} ${screens[key as Screen].width}`}
+            title={`${screenName(key as Screen)} ${screens[key as Screen].width}`}
             className="relative flex size-9 items-center justify-center rounded-control text-ink-soft hover:text-ink has-checked:bg-accent-soft has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent"
           >
             <input
@@ -62,7 +64,7 @@ export function Toolbar({ slug, name, editor, screen, offer }: ToolbarProps) {
               className="sr-only"
             />
             <Icon className="size-5" strokeWidth={1.5} aria-hidden />
-            <span className="sr-only">{screens[key as Screen].name}</span>
+            <span className="sr-only">{screenName(key as Screen)}</span>
           </label>
         ))}
       </fieldset>
@@ -78,7 +80,7 @@ export function Toolbar({ slug, name, editor, screen, offer }: ToolbarProps) {
       {/* On a phone the offer, the cart and the status are a row of their own. */}
       <div className="basis-full sm:hidden" />
       {offer}
-      <Link href={links.cart} className={iconButton} aria-label={texts.cart}>
+      <Link href={links.cart} className={iconButton} aria-label={t("cart")}>
         <ShoppingCart className="size-5" strokeWidth={1.5} aria-hidden />
       </Link>
     </div>
@@ -86,6 +88,7 @@ export function Toolbar({ slug, name, editor, screen, offer }: ToolbarProps) {
 }
 
 function Status({ editor }: { editor: OpenEditor }) {
+  const statusText = useTranslations("draftStatus");
   const status = useValue(editor.status);
   const refusal = useValue(editor.refusal);
   const tooLong = useLongText(editor);
@@ -95,13 +98,14 @@ function Status({ editor }: { editor: OpenEditor }) {
       role="status"
       className={`order-last min-w-0 grow basis-40 py-1.5 pe-2 text-end text-sm sm:order-none sm:grow-0 sm:basis-auto sm:p-0 ${isBad ? "text-bad" : "text-ink-soft"}`}
     >
-      {tooLong || `${statusTexts[status]} ${refusal}`}
+      {tooLong || `${statusText(status)} ${refusal}`}
     </p>
   );
 }
 
 /** What to say about a text that is too long: the selected one, or else the first. */
 function useLongText({ store }: OpenEditor): string {
+  const t = useTranslations("editor");
   const view = useSyncExternalStore(store.subscribe, store.view);
   const { document } = view.state;
   const further = store.language() === document.language ? undefined : store.language();
@@ -110,13 +114,14 @@ function useLongText({ store }: OpenEditor): string {
     long.find(({ path }) => slotPath(path) === view.selected && languageOfKey(path) === further) ??
     long[0];
   if (!shown) return "";
-  return texts.tooLong(slotName(store, shown.path), shown.max);
+  return t("tooLong", { slot: slotName(store, shown.path), max: shown.max });
 }
 
 const isUndoKey = ({ ctrlKey, metaKey, altKey, key }: KeyboardEvent) =>
   (ctrlKey || metaKey) && !altKey && /^[zy]$/i.test(key);
 
 function UndoButtons({ editor: { store } }: { editor: OpenEditor }) {
+  const t = useTranslations("editor");
   const state = useSyncExternalStore(store.subscribe, () => store.view().state);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -133,7 +138,7 @@ function UndoButtons({ editor: { store } }: { editor: OpenEditor }) {
       <button
         type="button"
         className={iconButton}
-        aria-label={texts.undo}
+        aria-label={t("undo")}
         aria-disabled={!canUndo(state)}
         onClick={() => store.undo(false)}
       >
@@ -142,7 +147,7 @@ function UndoButtons({ editor: { store } }: { editor: OpenEditor }) {
       <button
         type="button"
         className={iconButton}
-        aria-label={texts.redo}
+        aria-label={t("redo")}
         aria-disabled={!canRedo(state)}
         onClick={() => store.undo(true)}
       >

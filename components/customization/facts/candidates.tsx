@@ -1,6 +1,7 @@
+import { useTranslations } from "#translations";
 import type { FactKind, Finding } from "@/lib/customization/facts/schemas";
 import { candidatesOf, type FactValue, type Found } from "./form-values";
-import { factsTexts as texts } from "./texts";
+import { sourceLine } from "./source-line";
 
 interface CandidatesProps<K extends FactKind> {
   findings: readonly Finding[];
@@ -20,20 +21,24 @@ export function Candidates<K extends FactKind>({
   current,
   onChoose,
 }: CandidatesProps<K>) {
+  const t = useTranslations("facts");
+  const from = useTranslations("factSources");
   const candidates = candidatesOf(findings, kind);
   const [first] = candidates;
   if (!first) return null;
   const noteOf = ({ source, isDoubtful }: Found<K>) => (
     <>
-      <span>{texts.from(source)}</span>
-      {isDoubtful && <strong className="font-medium text-warn">, {texts.check}</strong>}
+      <span>{sourceLine(from, source)}</span>
+      {isDoubtful && <strong className="font-medium text-warn">, {t("check")}</strong>}
     </>
   );
   if (candidates.length === 1 && print(first.value) === current)
     return <p className="wrap-anywhere mt-1.5 text-ink-soft text-sm">{noteOf(first)}</p>;
   return (
     <div className="mt-1.5 grid gap-1.5 text-sm">
-      <p className="text-ink-soft">{current ? texts.alsoFound : texts.choose(candidates.length)}</p>
+      <p className="text-ink-soft">
+        {t(current ? "alsoFound" : candidates.length > 1 ? "choose" : "foundThis")}
+      </p>
       {candidates.map((candidate) => {
         const printed = print(candidate.value);
         return (

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useTranslations } from "#translations";
 import type { Language } from "@/components/templates/content/languages";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -14,7 +15,6 @@ import { BusinessChoice } from "./business-choice";
 import { type AgreedFacts, FactsForm } from "./facts-form";
 import { type FactValues, knownValues, withFindings } from "./form-values";
 import { SourceForm } from "./source-form";
-import { factsTexts as texts } from "./texts";
 
 interface FactsDialogProps {
   isOpen: boolean;
@@ -38,8 +38,8 @@ interface FactsDialogProps {
 
 type View = "source" | "reading" | "facts";
 
-const nameOf = (source: FactsSource) =>
-  "address" in source ? source.address : "file" in source ? source.file.name : texts.yourText;
+const nameOf = (source: FactsSource, ofText: string) =>
+  "address" in source ? source.address : "file" in source ? source.file.name : ofText;
 
 /** Reads facts of the company from what there is, and shows them to agree with; or takes typed ones. */
 export function FactsDialog({
@@ -56,6 +56,8 @@ export function FactsDialog({
   onSwitch,
   onRemove,
 }: FactsDialogProps) {
+  const t = useTranslations("facts");
+  const factSources = useTranslations("factSources");
   const [kept, setKept] = useState<Kept>({ present: null, list: [] });
   /** The id of a business that is not told yet. */
   const [another, setAnother] = useState<string>();
@@ -80,7 +82,7 @@ export function FactsDialog({
   const read = async (given: FactsSource, of = edited) => {
     const reading = {};
     newest.current = reading;
-    setSource(nameOf(given));
+    setSource(nameOf(given, t("yourText")));
     setFailure(null);
     setView("reading");
     try {
@@ -88,7 +90,10 @@ export function FactsDialog({
       if (newest.current !== reading) return;
       setTypedOf((before) => ({
         ...before,
-        [of]: withFindings(before[of] ?? known, answer.findings, hasPalette),
+        [of]: withFindings(before[of] ?? known, answer.findings, hasPalette, {
+          facts: t,
+          factSources,
+        }),
       }));
       setFindings(answer.findings);
       setView("facts");
@@ -148,8 +153,8 @@ export function FactsDialog({
         if (!next && view === "reading") cancel();
         onOpenChange(next);
       }}
-      title={texts.title}
-      description={view === "facts" ? texts.intro : texts.sourceIntro}
+      title={t("title")}
+      description={view === "facts" ? t("intro") : t("sourceIntro")}
       isWide
     >
       {/* Kept while something is read, because a failure must not lose what was pasted. */}
@@ -165,11 +170,11 @@ export function FactsDialog({
       {view === "reading" && (
         <div className="mt-6 grid justify-items-start gap-5">
           <p role="status" className="wrap-anywhere">
-            {texts.reading(source)}
+            {t("reading", { what: source })}
           </p>
           <progress aria-hidden className="h-1.5 w-full accent-accent" />
           <button type="button" className={button("secondary")} onClick={cancel}>
-            {texts.cancel}
+            {t("cancel")}
           </button>
         </div>
       )}
@@ -177,9 +182,11 @@ export function FactsDialog({
         <>
           <p ref={summary} tabIndex={-1} className="mt-4 font-medium outline-none empty:hidden">
             {findings && (
-              <span>{findings.length > 0 ? texts.found(findings.length) : texts.nothingFound}</span>
+              <span>
+                {findings.length > 0 ? t("found", { count: findings.length }) : t("nothingFound")}
+              </span>
             )}{" "}
-            {isDoubtful && <span>{texts.lookTwice}</span>}
+            {isDoubtful && <span>{t("lookTwice")}</span>}
           </p>
           <BusinessChoice
             kept={kept}

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useEffect, useEffectEvent, useId } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useId, useMemo } from "react";
 import {
   type FieldError,
   type FieldErrors,
@@ -10,7 +10,7 @@ import {
   useForm,
   useWatch,
 } from "react-hook-form";
-import { useTranslations } from "#translations";
+import { useLanguage, useTranslations } from "#translations";
 import { type Language, languageNames, languages } from "@/components/templates/content/languages";
 import { button } from "@/components/ui/button";
 import { CheckboxField, SelectField, TextArea, TextField } from "@/components/ui/field";
@@ -18,13 +18,11 @@ import { countryList } from "@/lib/country-list";
 import type { FactKind, Facts, Finding } from "@/lib/customization/facts/schemas";
 import { type Trade, trades } from "@/lib/customization/first-draft/trades";
 import { currencyOf } from "@/lib/customization/first-draft/words";
+import type { Translator } from "@/lib/translations/translator";
 import { Candidates } from "./candidates";
 import { addressValues, candidatesOf, type FactValues, readFacts } from "./form-values";
 import { HoursFields } from "./hours-fields";
 import { ItemFields } from "./item-fields";
-import { factsTexts as texts } from "./texts";
-
-const countries = countryList();
 
 /** What the visitor agreed to. */
 export interface AgreedFacts {
@@ -60,11 +58,10 @@ const printAddress = ({ street, zipcode = "", city, countryCode }: Address) => {
   return [street, `${zipcode} ${city}`.trim(), countryCode].filter(Boolean).join(", ");
 };
 
-const printHours = (hours: Facts["hours"] = []) =>
+const printHours = (dayName: Translator<"shortDays">, hours: Facts["hours"] = []) =>
   hours
     .map(
-      ({ days, opens, closes }) =>
-        `${days.map((it) => texts.days[it]).join(" ")} ${opens}–${closes}`,
+      ({ days, opens, closes }) => `${days.map((it) => dayName(it)).join(" ")} ${opens}–${closes}`,
     )
     .join(", ");
 
@@ -80,13 +77,15 @@ type TextName =
   | "links"
   | "color";
 
-const resolver: Resolver<FactValues> = (values) => {
-  const read = readFacts(values);
-  if (!("problems" in read)) return { values, errors: {} };
-  const errors: FieldErrors<FactValues> = {};
-  for (const { path, message } of read.problems) set(errors, path, { type: "custom", message });
-  return { values: {}, errors };
-};
+const resolverIn =
+  (t: Translator<"facts">): Resolver<FactValues> =>
+  (values) => {
+    const read = readFacts(values, t);
+    if (!("problems" in read)) return { values, errors: {} };
+    const errors: FieldErrors<FactValues> = {};
+    for (const { path, message } of read.problems) set(errors, path, { type: "custom", message });
+    return { values: {}, errors };
+  };
 
 /** The company's facts as a card to agree with: found ones with their sources, and fields for the others. */
 export function FactsForm({
@@ -100,9 +99,13 @@ export function FactsForm({
   onAnother,
   onRemove,
 }: FactsFormProps) {
+  const t = useTranslations("facts");
+  const dayName = useTranslations("shortDays");
+  const language = useLanguage();
+  const countries = useMemo(() => countryList(language), [language]);
   const labelOf = useTranslations("tradeLabels");
   const { register, handleSubmit, control, setValue, getValues, formState } = useForm<FactValues>({
-    resolver,
+    resolver: resolverIn(t),
     defaultValues: start,
   });
   const { errors } = formState;
@@ -129,7 +132,7 @@ export function FactsForm({
   const logos = candidatesOf(findings, "logo");
 
   const use = handleSubmit((sent) => {
-    const read = readFacts(sent);
+    const read = readFacts(sent, t);
     if ("problems" in read) return;
     onUse({
       ...read,
@@ -141,27 +144,27 @@ export function FactsForm({
 
   return (
     <form onSubmit={use} noValidate autoComplete="off" className="mt-5 grid gap-8">
-      <Part title={texts.who}>
+      <Part title={t("who")}>
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <div>
             <TextField
-              label={texts.name}
+              label={t("name")}
               readOnly={isOfProfile}
-              hint={isOfProfile ? texts.ofProfile : isOfCustomer ? texts.besideProfile : undefined}
+              hint={isOfProfile ? t("ofProfile") : isOfCustomer ? t("besideProfile") : undefined}
               {...text("name")}
             />
             {!isOfProfile && found("name")}
           </div>
           <div>
-            <TextField label={texts.legalName} {...text("legalName")} />
+            <TextField label={t("legalName")} {...text("legalName")} />
             {found("legalName")}
           </div>
           <div>
             <SelectField
-              label={texts.trade}
+              label={t("trade")}
               isRequired
               options={[
-                { value: "", label: texts.noTrade },
+                { value: "", label: t("noTrade") },
                 ...trades.map((it) => ({ value: it, label: labelOf(it) })),
               ]}
               error={errorOf("trade")}
@@ -177,7 +180,7 @@ export function FactsForm({
           </div>
           <div>
             <SelectField
-              label={texts.language}
+              label={t("language")}
               options={languages.map((it) => ({ value: it, label: languageNames[it] }))}
               {...register("language")}
             />
@@ -190,30 +193,30 @@ export function FactsForm({
             />
           </div>
           <div className="sm:col-span-2">
-            <TextArea label={texts.about} rows={3} {...text("about")} />
+            <TextArea label={t("about")} rows={3} {...text("about")} />
             {found("about")}
           </div>
         </div>
       </Part>
-      <Part title={texts.reach}>
+      <Part title={t("reach")}>
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <div>
-            <TextField label={texts.phone} type="tel" {...text("phone")} />
+            <TextField label={t("phone")} type="tel" {...text("phone")} />
             {found("phone")}
           </div>
           <div>
-            <TextField label={texts.email} type="email" {...text("email")} />
+            <TextField label={t("email")} type="email" {...text("email")} />
             {found("email")}
           </div>
-          <TextField label={texts.street} {...text("street")} />
+          <TextField label={t("street")} {...text("street")} />
           <div className="grid grid-cols-[8rem_1fr] items-start gap-4">
-            <TextField label={texts.zipcode} {...text("zipcode")} />
-            <TextField label={texts.city} {...text("city")} />
+            <TextField label={t("zipcode")} {...text("zipcode")} />
+            <TextField label={t("city")} {...text("city")} />
           </div>
           <SelectField
-            label={texts.country}
+            label={t("country")}
             options={[
-              { value: "", label: texts.noCountry },
+              { value: "", label: t("noCountry") },
               ...countries.map(({ code, name }) => ({ value: code, label: name })),
             ]}
             {...register("countryCode")}
@@ -231,25 +234,25 @@ export function FactsForm({
             />
           </div>
           <div className="sm:col-span-2">
-            <TextArea label={texts.links} rows={2} {...text("links")} />
+            <TextArea label={t("links")} rows={2} {...text("links")} />
           </div>
         </div>
       </Part>
-      <Part title={texts.when}>
+      <Part title={t("when")}>
         <HoursFields {...rows} />
         <Candidates
           findings={findings}
           kind="hours"
-          print={printHours}
-          current={printHours(shown.hours)}
+          print={(it) => printHours(dayName, it)}
+          current={printHours(dayName, shown.hours)}
           onChoose={(it) => setValue("hours", it)}
         />
       </Part>
-      <Part title={texts.offer}>
+      <Part title={t("offer")}>
         <ItemFields {...rows} currency={currencyOf[shown.language]} />
       </Part>
       {(logos.length > 0 || candidatesOf(findings, "color").length > 0) && (
-        <Part title={texts.look}>
+        <Part title={t("look")}>
           {candidatesOf(findings, "color").length > 0 && (
             <>
               <div className="flex items-center gap-3">
@@ -257,37 +260,39 @@ export function FactsForm({
                   className="size-9 shrink-0 rounded-control border border-line-strong forced-color-adjust-none"
                   style={{ background: shown.color || "transparent" }}
                 />
-                <CheckboxField label={texts.useColor} {...register("takesColor")} />
+                <CheckboxField label={t("useColor")} {...register("takesColor")} />
               </div>
               {found("color")}
             </>
           )}
           {logos[0] && (
-            <p className="wrap-anywhere mt-3 text-sm">{texts.logoFound(logos[0].value)}</p>
+            <p className="wrap-anywhere mt-3 text-sm">
+              {t("logoFound", { address: logos[0].value })}
+            </p>
           )}
         </Part>
       )}
       <div className="flex flex-wrap gap-3">
         <button type="button" className={button("secondary", "medium")} onClick={onReadMore}>
-          {texts.readMore}
+          {t("readMore")}
         </button>
         {onAnother && (
           <button type="button" className={button("quiet", "medium")} onClick={onAnother}>
-            {texts.another}
+            {t("another")}
           </button>
         )}
         {onRemove && (
           <button type="button" className={button("quiet", "medium")} onClick={onRemove}>
-            {texts.remove}
+            {t("remove")}
           </button>
         )}
       </div>
       <div className="-bottom-6 sm:-bottom-8 sticky -mx-6 sm:-mx-8 -mb-6 sm:-mb-8 flex flex-wrap items-center gap-3 border-line border-t bg-card px-6 py-4 sm:rounded-b-card sm:px-8">
         <button type="submit" className={button()}>
-          {texts.use}
+          {t("use")}
         </button>
         <p role="alert" className="text-bad text-sm">
-          {formState.isSubmitted && !formState.isValid ? texts.wrong : ""}
+          {formState.isSubmitted && !formState.isValid ? t("wrong") : ""}
         </p>
       </div>
     </form>

@@ -15,7 +15,8 @@ import {
 import type { Business } from "@/lib/customization/first-draft/business";
 import { isTrade, type Trade } from "@/lib/customization/first-draft/trades";
 import { currencyOf } from "@/lib/customization/first-draft/words";
-import { factsTexts as texts } from "./texts";
+import type { Translator } from "@/lib/translations/translator";
+import { sourceLine } from "./source-line";
 
 export interface HoursRow {
   days: Day[];
@@ -142,6 +143,7 @@ export function withFindings(
   typed: FactValues,
   findings: readonly Finding[],
   hasPalette: boolean,
+  texts: { facts: Translator<"facts">; factSources: Translator<"factSources"> },
 ): FactValues {
   const color = typed.color || (preselected(findings, "color") ?? "");
   const language = preselected(findings, "language") ?? typed.language;
@@ -169,7 +171,7 @@ export function withFindings(
         itemRow(
           value,
           currencyOf[language],
-          texts.from(source) + (isDoubtful ? `, ${texts.check}` : ""),
+          sourceLine(texts.factSources, source) + (isDoubtful ? `, ${texts.facts("check")}` : ""),
         ),
       ),
     ].slice(0, factLimits.items),
@@ -192,9 +194,10 @@ function fieldOf(path: readonly PropertyKey[]): string {
   return fact === "links" ? fact : path.join(".");
 }
 
-function messageOf(issue: z.core.$ZodIssue, path: string): string {
-  if (issue.code === "too_big") return texts.tooLong(Number(issue.maximum), path === "links");
-  return path === "email" ? texts.notAnEmail : path === "links" ? texts.notALink : texts.wrong;
+function messageOf(t: Translator<"facts">, issue: z.core.$ZodIssue, path: string): string {
+  if (issue.code === "too_big")
+    return t(path === "links" ? "tooMany" : "tooLong", { max: Number(issue.maximum) });
+  return t(path === "email" ? "notAnEmail" : path === "links" ? "notALink" : "wrong");
 }
 
 export type FieldProblem = { path: string; message: string };
@@ -204,23 +207,24 @@ const isDay = (it: string): it is Day => days.some((day) => day === it);
 /** What the form says, or what is wrong with it, by the paths of its fields. */
 export function readFacts(
   values: FactValues,
+  t: Translator<"facts">,
 ): { trade: Trade; facts: Facts } | { problems: FieldProblem[] } {
   const problems: FieldProblem[] = [];
   const wrong = (path: string, message: string) => problems.push({ path, message });
 
-  if (!isTrade(values.trade)) wrong("trade", texts.tradeMissing);
+  if (!isTrade(values.trade)) wrong("trade", t("tradeMissing"));
   const { street, zipcode, city, countryCode } = values;
   const hasAddress = [street, zipcode, city].some((it) => it.trim());
-  if (hasAddress && !street.trim()) wrong("street", texts.addressMissing);
-  if (hasAddress && !city.trim()) wrong("city", texts.addressMissing);
+  if (hasAddress && !street.trim()) wrong("street", t("addressMissing"));
+  if (hasAddress && !city.trim()) wrong("city", t("addressMissing"));
   values.hours.forEach((row, index) => {
     const isWhole = row.days.length > 0 && row.opens && row.closes;
-    if (!isWhole) wrong(`hours.${index}.opens`, texts.hoursMissing);
+    if (!isWhole) wrong(`hours.${index}.opens`, t("hoursMissing"));
   });
   const items = values.items.map(({ name, text, price, currency }, index) => {
     const amount = price.trim() ? parseAmount(price.trim(), currency) : undefined;
-    if (!name.trim()) wrong(`items.${index}.name`, texts.itemMissing);
-    if (amount === null) wrong(`items.${index}.price`, texts.notAnAmount);
+    if (!name.trim()) wrong(`items.${index}.name`, t("itemMissing"));
+    if (amount === null) wrong(`items.${index}.price`, t("notAnAmount"));
     return {
       name,
       ...(text.trim() && { text }),
@@ -252,7 +256,7 @@ export function readFacts(
   for (const issue of error?.issues ?? []) {
     const path = fieldOf(issue.path);
     // What is empty was said above.
-    if (!problems.some((it) => it.path === path)) wrong(path, messageOf(issue, path));
+    if (!problems.some((it) => it.path === path)) wrong(path, messageOf(t, issue, path));
   }
   return success && problems.length === 0 && isTrade(values.trade)
     ? { trade: values.trade, facts: data }

@@ -1,10 +1,10 @@
 import { X } from "lucide-react";
 import { type Control, type UseFormRegister, useFieldArray } from "react-hook-form";
+import { useTranslations } from "#translations";
 import { button, iconButton } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { days } from "@/lib/customization/facts/schemas";
 import { emptyHours, type FactValues } from "./form-values";
-import { factsTexts as texts } from "./texts";
 
 interface RowsProps {
   control: Control<FactValues>;
@@ -14,12 +14,14 @@ interface RowsProps {
 
 /** Opening hours: one row for the days that have the same. */
 export function HoursFields({ control, register, errorOf }: RowsProps) {
+  const t = useTranslations("facts");
+  const dayName = useTranslations("shortDays");
   const { fields, append, remove } = useFieldArray({ control, name: "hours" });
   return (
     <div className="grid gap-4">
       {fields.map(({ id }, index) => (
         <fieldset key={id} className="flex flex-wrap items-end gap-x-3 gap-y-2">
-          <legend className="sr-only">{texts.hoursOf(index + 1)}</legend>
+          <legend className="sr-only">{t("hoursOf", { row: index + 1 })}</legend>
           <div className="grid grid-cols-7 gap-1 max-sm:w-full">
             {days.map((day) => (
               <label
@@ -32,21 +34,21 @@ export function HoursFields({ control, register, errorOf }: RowsProps) {
                   className="absolute inset-0 cursor-pointer appearance-none"
                   {...register(`hours.${index}.days`)}
                 />
-                <span>{texts.days[day]}</span>
+                <span>{dayName(day)}</span>
               </label>
             ))}
           </div>
           <div className="flex items-end gap-2">
             <TextField
               type="time"
-              label={texts.opens}
+              label={t("opens")}
               aria-invalid={errorOf(`hours.${index}.opens`) ? true : undefined}
               {...register(`hours.${index}.opens`)}
             />
-            <TextField type="time" label={texts.closes} {...register(`hours.${index}.closes`)} />
+            <TextField type="time" label={t("closes")} {...register(`hours.${index}.closes`)} />
             <button
               type="button"
-              aria-label={texts.removeHours(index + 1)}
+              aria-label={t("removeHours", { row: index + 1 })}
               className={iconButton}
               onClick={() => remove(index)}
             >
@@ -64,7 +66,7 @@ export function HoursFields({ control, register, errorOf }: RowsProps) {
           className={button("secondary", "medium")}
           onClick={() => append(emptyHours)}
         >
-          {texts.addHours}
+          {t("addHours")}
         </button>
       </div>
     </div>

@@ -1,10 +1,10 @@
 import { X } from "lucide-react";
 import { type Control, type UseFormRegister, useFieldArray } from "react-hook-form";
+import { useTranslations } from "#translations";
 import { button, iconButton } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { factLimits } from "@/lib/customization/facts/limits";
 import { emptyItem, type FactValues } from "./form-values";
-import { factsTexts as texts } from "./texts";
 
 interface ItemFieldsProps {
   control: Control<FactValues>;
@@ -16,22 +16,23 @@ interface ItemFieldsProps {
 
 /** What the company offers, with prices. */
 export function ItemFields({ control, register, errorOf, currency }: ItemFieldsProps) {
+  const t = useTranslations("facts");
   const { fields, append, remove } = useFieldArray({ control, name: "items" });
   return (
     <div className="grid gap-4">
       {fields.map((item, index) => (
         <fieldset key={item.id} className="border-line border-b pb-4">
-          <legend className="sr-only">{texts.itemOf(index + 1)}</legend>
+          <legend className="sr-only">{t("itemOf", { row: index + 1 })}</legend>
           <div className="grid grid-cols-[1fr_auto] items-start gap-2 sm:grid-cols-[1fr_1.3fr_8rem_auto]">
             <TextField
-              label={texts.item}
+              label={t("item")}
               error={errorOf(`items.${index}.name`)}
               {...register(`items.${index}.name`)}
             />
             <div className="mt-6.5 sm:order-1">
               <button
                 type="button"
-                aria-label={texts.removeItem(item.name || texts.itemOf(index + 1))}
+                aria-label={t("removeItem", { name: item.name || t("itemOf", { row: index + 1 }) })}
                 className={iconButton}
                 onClick={() => remove(index)}
               >
@@ -39,12 +40,12 @@ export function ItemFields({ control, register, errorOf, currency }: ItemFieldsP
               </button>
             </div>
             <TextField
-              label={texts.itemText}
+              label={t("itemText")}
               error={errorOf(`items.${index}.text`)}
               {...register(`items.${index}.text`)}
             />
             <TextField
-              label={texts.price(item.currency)}
+              label={t("price", { currency: item.currency })}
               inputMode="decimal"
               autoComplete="off"
               error={errorOf(`items.${index}.price`)}
@@ -61,7 +62,7 @@ export function ItemFields({ control, register, errorOf, currency }: ItemFieldsP
           className={button("secondary", "medium")}
           onClick={() => append(emptyItem(fields.at(-1)?.currency ?? currency))}
         >
-          {texts.addItem}
+          {t("addItem")}
         </button>
       </div>
     </div>

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
+import { useTranslations } from "#translations";
 import { button } from "@/components/ui/button";
 import { Field, TextArea, TextField } from "@/components/ui/field";
 import type { FactsSource } from "@/lib/customization/facts/client";
 import type { ShopError } from "@/lib/errors";
-import { factsTexts as texts } from "./texts";
 
 interface SourceFormProps {
   /** The address that was typed before. */
@@ -16,6 +16,7 @@ interface SourceFormProps {
 
 /** Asks for what facts are read from: an address, a text or a file. */
 export function SourceForm({ address, failure, onRead, onByHand }: SourceFormProps) {
+  const t = useTranslations("facts");
   const [isEmpty, setIsEmpty] = useState(false);
   const read = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -34,15 +35,15 @@ export function SourceForm({ address, failure, onRead, onByHand }: SourceFormPro
     <form onSubmit={read} noValidate autoComplete="off" className="mt-5 grid gap-4">
       <TextField
         name="address"
-        label={texts.address}
+        label={t("address")}
         inputMode="url"
         autoCapitalize="none"
-        placeholder={texts.addressExample}
+        placeholder={t("addressExample")}
         defaultValue={address}
         error={addressError}
       />
-      <TextArea name="text" label={texts.text} hint={texts.textHint} error={text} />
-      <Field label={texts.file} hint={texts.fileHint} error={file}>
+      <TextArea name="text" label={t("text")} hint={t("textHint")} error={text} />
+      <Field label={t("file")} hint={t("fileHint")} error={file}>
         {({ className, ...control }) => (
           <input
             {...control}
@@ -54,14 +55,14 @@ export function SourceForm({ address, failure, onRead, onByHand }: SourceFormPro
         )}
       </Field>
       <p role="alert" className="min-h-6 text-bad text-sm">
-        {isEmpty ? texts.nothingGiven : other}
+        {isEmpty ? t("nothingGiven") : other}
       </p>
       <div className="flex flex-wrap gap-3">
         <button type="submit" className={button()}>
-          {texts.read}
+          {t("read")}
         </button>
         <button type="button" className={button("quiet")} onClick={onByHand}>
-          {texts.byHand}
+          {t("byHand")}
         </button>
       </div>
     </form>

@@ -1,17 +1,18 @@
 import type { Preset } from "@/lib/catalogue/schemas";
+import { inLanguage } from "@/lib/languages.mjs";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
-import { buyTexts as texts } from "./texts";
+import { translatorIn } from "@/lib/translations/messages";
 
 export type OfferedPreset = Pick<Preset, "id" | "priceCents" | "currency">;
 
 /** Leads to the page that puts the preset into the cart, so that it works without script. */
-export const BuyLink = ({
-  preset: { id, priceCents: cents, currency },
-}: {
-  preset: OfferedPreset;
-}) => (
-  <a id="buy" className="buy" data-preset={id} href={links.addToCart([id])}>
-    {texts.add(formatMoney({ cents, currency }))}
-  </a>
-);
+export function BuyLink({ language, preset }: { language: string; preset: OfferedPreset }) {
+  const { id, priceCents: cents, currency } = preset;
+  const price = formatMoney({ cents, currency }, language);
+  return (
+    <a id="buy" className="buy" data-preset={id} href={inLanguage(language, links.addToCart([id]))}>
+      {translatorIn(language, "previewToolbar")("addToCart", { price })}
+    </a>
+  );
+}

@@ -1,8 +1,9 @@
 import { type Screen, screens } from "@/lib/customization/preview/screens";
+import { translatorIn } from "@/lib/translations/messages";
 import { Icon } from "./icon";
-import { frameTexts as texts } from "./texts";
 
 interface FramePageProps {
+  language: string;
   slug: string;
   name: string;
   /** In pixels; undefined for a responsive template. */
@@ -11,18 +12,23 @@ interface FramePageProps {
 }
 
 /** The page at /preview/<slug>/frame: shows the bare preview in the size of a desktop, a tablet or a phone. */
-export function FramePage({ slug, name, fixedWidth, hasDarkMode }: FramePageProps) {
+export function FramePage({ language, slug, name, fixedWidth, hasDarkMode }: FramePageProps) {
+  const t = translatorIn(language, "previewFrame");
+  const screenName = translatorIn(language, "screenNames");
+  const template = name;
+  const [beforeName, afterName] = t("back", { template: "\n" }).split("\n");
   return (
     <div className="frame" data-fixed-width={fixedWidth}>
       <header>
         <a className="back" href={`/preview/${slug}`}>
           <Icon name="back" />
-          <span className="sr">{texts.back}</span>
+          <span className="sr">{beforeName}</span>
           {name}
+          {afterName && <span className="sr">{afterName}</span>}
         </a>
         <fieldset className="screens">
-          <legend className="sr">{texts.screen}</legend>
-          {Object.entries(screens).map(([screen, { name: label, width }]) => (
+          <legend className="sr">{t("screen")}</legend>
+          {Object.entries(screens).map(([screen, { width }]) => (
             <label key={screen}>
               <input
                 type="radio"
@@ -33,7 +39,7 @@ export function FramePage({ slug, name, fixedWidth, hasDarkMode }: FramePageProp
                 defaultChecked={screen === "desktop"}
               />
               <span>
-                {label} <small>{width}</small>
+                {screenName(screen as Screen)} <small>{width}</small>
               </span>
             </label>
           ))}
@@ -41,20 +47,20 @@ export function FramePage({ slug, name, fixedWidth, hasDarkMode }: FramePageProp
         <label className="dark">
           <input type="checkbox" id="dark" disabled={!hasDarkMode} />
           <span className="track" />
-          {texts.darkMode}
-          {!hasDarkMode && <small>{texts.noDarkMode}</small>}
+          {t("darkMode")}
+          {!hasDarkMode && <small>{t("noDarkMode")}</small>}
         </label>
       </header>
       <main>
-        <h1 className="sr">{texts.title(name)}</h1>
+        <h1 className="sr">{t("title", { template })}</h1>
         <p className="note">
-          {fixedWidth ? texts.fixed(name, fixedWidth) : texts.responsive(name)}
+          {fixedWidth ? t("fixed", { template, width: fixedWidth }) : t("responsive", { template })}
         </p>
         <div className="stage">
           <div className="device">
             <iframe
               src={`/preview/${slug}/bare`}
-              title={texts.onScreen(name)}
+              title={t("onScreen", { template })}
               width={screens.desktop.width}
               height={screens.desktop.height}
             />

@@ -1,6 +1,8 @@
-import { sharedTexts as texts } from "./texts";
+import { inLanguage } from "@/lib/languages.mjs";
+import { translatorIn } from "@/lib/translations/messages";
 
 interface SharedBannerProps {
+  language: string;
   slug: string;
   name: string;
   company: string;
@@ -13,34 +15,62 @@ interface SharedBannerProps {
  * What a shared preview has besides the template: a line that is always in view and says whose words
  * these are, and a banner with links to the visitor's own preview and a copy.
  */
-export function SharedBanner({ slug, name, company, isFixed, reportPath }: SharedBannerProps) {
+export function SharedBanner(props: SharedBannerProps) {
+  const { language, slug, name, company, isFixed, reportPath } = props;
+  const t = translatorIn(language, "sharedPreview");
+  const unshown = translatorIn(language, "sharedScript");
+  const parts = { template: "\n", shop: "\n" };
+  const [start, middle, end] = (
+    company ? t("inColorsOf", { ...parts, company }) : t("inSharedColors", parts)
+  ).split("\n");
   return (
     <>
-      <aside id="shared-note" className="preview-note" aria-label={texts.note} data-fixed={isFixed}>
-        {texts.draft}{" "}
+      <aside
+        id="shared-note"
+        className="preview-note"
+        aria-label={t("note")}
+        data-fixed={isFixed}
+        lang={language}
+      >
+        {t("draft")}{" "}
         <a id="report-draft" href={reportPath} rel="nofollow">
-          {texts.report}
+          {t("report")}
         </a>
       </aside>
       <aside
         id="shared"
         className="preview-shared"
-        aria-label={texts.label}
+        aria-label={t("label")}
         data-fixed={isFixed}
         data-slug={slug}
+        lang={language}
       >
-        <p id="shared-status" className="status" role="status" />
+        <p
+          id="shared-status"
+          className="status"
+          role="status"
+          data-unreadable={unshown("unreadable")}
+          data-taken-back={unshown("takenBack")}
+          data-unreachable={unshown("unreachable")}
+        />
         <p>
+          {start}
           <strong>{name}</strong>
-          {company ? texts.inColorsOf(company) : texts.inSharedColors}
-          {texts.templateOf} <a href="/">Presetry</a>
+          {middle}
+          <a href={inLanguage(language, "/")}>Presetry</a>
+          {end}
         </p>
         <div className="ways">
-          <a className="go quiet" id="edit-copy" href={`/preview/${slug}/edit`} hidden>
-            {texts.editCopy}
+          <a
+            className="go quiet"
+            id="edit-copy"
+            href={inLanguage(language, `/preview/${slug}/edit`)}
+            hidden
+          >
+            {t("editCopy")}
           </a>
           <a className="go" href={`/preview/${slug}`}>
-            {texts.tryYourOwn}
+            {t("tryYourOwn")}
           </a>
         </div>
       </aside>

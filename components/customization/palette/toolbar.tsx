@@ -1,24 +1,33 @@
 import { labelOf } from "@/lib/customization/palette/labels";
-import { swatchClass, swatches } from "@/lib/customization/palette/rules";
+import {
+  type PaletteKey,
+  paletteKeys,
+  swatchClass,
+  swatches,
+} from "@/lib/customization/palette/rules";
+import { inLanguage } from "@/lib/languages.mjs";
 import { links } from "@/lib/links";
+import { translatorIn } from "@/lib/translations/messages";
 import { BuyLink, type OfferedPreset } from "./buy-link";
-import { colorPickers } from "./color-pickers";
 import { Icon } from "./icon";
-import { ideaTexts } from "./idea-texts";
-import { templateOwnColor, toolbarTexts as texts } from "./texts";
+import { scriptTexts } from "./script-texts";
 
-type ColorPicker = (typeof colorPickers)[number];
+interface PartProps {
+  language: string;
+}
 
-function PickerButton({ picker: { key, label } }: { picker: ColorPicker }) {
-  const [before, hidden, after] = label;
+interface PickerProps extends PartProps {
+  of: PaletteKey;
+}
+
+function PickerButton({ language, of: key }: PickerProps) {
   return (
     <li>
       <button type="button" className="tool" popoverTarget={`palette-${key}`}>
         <span className="chip" data-chip={key} />
         <span>
-          {before}
-          <span className="sr">{hidden}</span>
-          {after}
+          <span aria-hidden="true">{translatorIn(language, "shortColors")(key)}</span>
+          <span className="sr">{translatorIn(language, "colorPickers")(key)}</span>
           <span className="sr" data-chosen={key} />
         </span>
       </button>
@@ -26,7 +35,9 @@ function PickerButton({ picker: { key, label } }: { picker: ColorPicker }) {
   );
 }
 
-function Palette({ picker: { key, title } }: { picker: ColorPicker }) {
+function Palette({ language, of: key }: PickerProps) {
+  const t = translatorIn(language, "colorPickers");
+  const title = t(key);
   return (
     <div
       id={`palette-${key}`}
@@ -41,7 +52,7 @@ function Palette({ picker: { key, title } }: { picker: ColorPicker }) {
           <span data-named={key} />
         </p>
         <button type="button" className="plain" data-own={key}>
-          {templateOwnColor}
+          {t("own")}
         </button>
       </div>
       <fieldset>
@@ -54,26 +65,27 @@ function Palette({ picker: { key, title } }: { picker: ColorPicker }) {
           </label>
         ))}
       </fieldset>
-      <Ideas />
+      <Ideas language={language} />
     </div>
   );
 }
 
 /** All four colors at once. */
-function Ideas() {
+function Ideas({ language }: PartProps) {
+  const t = translatorIn(language, "previewToolbar");
   return (
     <div className="ideas">
-      <p>{ideaTexts.all}</p>
+      <p>{t("allFour")}</p>
       <p className="row">
         <label className="button">
-          {ideaTexts.fromPicture}
+          {t("fromPicture")}
           <input type="file" accept="image/*" className="sr" data-idea="picture" />
         </label>
         <button type="button" className="button" data-idea="surprise">
-          {ideaTexts.surprise}
+          {t("surprise")}
         </button>
         <button type="button" className="plain" data-idea="undo" hidden>
-          {ideaTexts.undo}
+          {t("undo")}
         </button>
       </p>
       <p className="hint" role="status" data-idea="status" />
@@ -81,75 +93,72 @@ function Ideas() {
   );
 }
 
-function BrandPanel() {
+function BrandPanel({ language }: PartProps) {
+  const t = translatorIn(language, "previewToolbar");
+  const [beforeName, afterName] = t("customerBrand", { name: "\n" }).split("\n");
   return (
-    <div
-      id="your-brand"
-      popover="auto"
-      role="dialog"
-      aria-label={texts.yourBrand}
-      className="panel"
-    >
+    <div id="your-brand" popover="auto" role="dialog" aria-label={t("yourBrand")} className="panel">
       <div className="panel-head">
         <p>
-          <strong>{texts.yourBrand}</strong>
+          <strong>{t("yourBrand")}</strong>
         </p>
       </div>
       <div id="brand-of-customer" hidden>
         <p>
-          {texts.customerBrand[0]}
+          {beforeName}
           <strong />
-          {texts.customerBrand[1]}
+          {afterName}
         </p>
         <p className="row">
-          <a className="button" href="/profile">
-            {texts.changeInProfile}
+          <a className="button" href={inLanguage(language, links.profile)}>
+            {t("changeInProfile")}
           </a>
         </p>
       </div>
       <div id="brand-of-guest">
         <label className="field">
-          {texts.companyName}
+          {t("companyName")}
           <input
             type="text"
             id="brand-name"
             autoComplete="organization"
-            placeholder={texts.companyPlaceholder}
+            placeholder={t("companyPlaceholder")}
           />
         </label>
         <div className="logo">
           <img
             id="brand-logo"
             src="/brand/default-logo.svg"
-            alt={texts.logo}
+            alt={t("logo")}
             width="48"
             height="48"
           />
           <label className="button">
-            {texts.chooseLogo}
+            {t("chooseLogo")}
             <input type="file" id="brand-file" accept="image/*" className="sr" />
           </label>
           <button type="button" className="plain" id="brand-remove" hidden>
-            {texts.removeLogo}
+            {t("removeLogo")}
           </button>
         </div>
-        <p className="hint">{texts.staysOnDevice}</p>
+        <p className="hint">{t("staysOnDevice")}</p>
         <p className="hint" id="brand-status" role="status" />
       </div>
     </div>
   );
 }
 
-function SharePanel({ slug }: { slug: string }) {
+function SharePanel({ language, slug }: PartProps & { slug: string }) {
+  const t = translatorIn(language, "previewToolbar");
   return (
-    <div id="share" popover="auto" role="dialog" aria-label={texts.share} className="panel">
+    <div id="share" popover="auto" role="dialog" aria-label={t("share")} className="panel">
       <div className="panel-head">
         <p>
-          <strong>{texts.shareTitle}</strong>
+          <strong>{t("shareTitle")}</strong>
         </p>
       </div>
       <label className="field">
-        {texts.link}
+        {t("link")}
         <input type="text" id="share-link" readOnly />
       </label>
       <p className="hint" id="share-carried" />
@@ -157,21 +166,21 @@ function SharePanel({ slug }: { slug: string }) {
         <p className="hint" id="share-offer-hint" />
         <div className="row">
           <button type="button" className="button" id="share-store">
-            {texts.linkToCopy}
+            {t("linkToCopy")}
           </button>
           <span id="share-sign-in">
-            <a className="button" href="/login">
-              {texts.signIn}
+            <a className="button" href={inLanguage(language, links.login)}>
+              {t("signIn")}
             </a>
-            <a className="plain" href={`/preview/${slug}/edit`}>
-              {texts.toEditor}
+            <a className="plain" href={inLanguage(language, `/preview/${slug}/edit`)}>
+              {t("toEditor")}
             </a>
           </span>
         </div>
       </div>
       <div className="row">
         <button type="button" className="button" id="share-copy">
-          {texts.copyLink}
+          {t("copyLink")}
         </button>
         <p className="hint" id="share-status" role="status" />
       </div>
@@ -179,7 +188,7 @@ function SharePanel({ slug }: { slug: string }) {
   );
 }
 
-interface ToolbarProps {
+interface ToolbarProps extends PartProps {
   slug: string;
   name: string;
   /** Null while no preset with this template is sold. */
@@ -187,65 +196,71 @@ interface ToolbarProps {
 }
 
 /** Hidden until its script runs: without script its controls do nothing. */
-export function Toolbar({ slug, name, preset }: ToolbarProps) {
+export function Toolbar({ language, slug, name, preset }: ToolbarProps) {
+  const t = translatorIn(language, "previewToolbar");
   return (
     <aside
       id="toolbar"
       className="preview-toolbar"
-      aria-label={texts.label}
+      aria-label={t("label")}
       data-slug={slug}
-      lang="en"
+      data-texts={scriptTexts(language, ["toolbarScript", "paletteIdeas", "contrast"])}
+      lang={language}
       hidden
     >
       <div id="contrast" className="notes" role="status" />
       <div className="strip">
         <div className="tools" id="tools">
           <p className="what">
-            <a href="/">Presetry</a>
+            <a href={inLanguage(language, "/")}>Presetry</a>
             <span>{name}</span>
           </p>
-          <ul className="pickers" aria-label={texts.colors}>
-            {colorPickers.map((picker) => (
-              <PickerButton key={picker.key} picker={picker} />
+          <ul className="pickers" aria-label={t("colors")}>
+            {paletteKeys.map((key) => (
+              <PickerButton key={key} language={language} of={key} />
             ))}
           </ul>
-          <ul className="more" aria-label={texts.more}>
+          <ul className="more" aria-label={t("more")}>
             <li>
-              <a className="tool" href={`/preview/${slug}/edit`} aria-label={texts.edit}>
+              <a
+                className="tool"
+                href={inLanguage(language, `/preview/${slug}/edit`)}
+                aria-label={t("edit")}
+              >
                 <Icon name="edit" />
-                <span className="wide">{texts.edit}</span>
-                <span className="slim">{texts.editShort}</span>
+                <span className="wide">{t("edit")}</span>
+                <span className="slim">{t("editShort")}</span>
               </a>
             </li>
             <li>
               <button type="button" className="tool" id="reset">
                 <Icon name="reset" />
-                <span>{texts.reset}</span>
+                <span>{t("reset")}</span>
               </button>
             </li>
             <li>
               <button type="button" className="tool" popoverTarget="your-brand">
                 <Icon name="brand" />
-                <span className="wide">{texts.yourBrand}</span>
-                <span className="slim">{texts.brand}</span>
+                <span className="wide">{t("yourBrand")}</span>
+                <span className="slim">{t("brand")}</span>
               </button>
             </li>
             <li>
               <a className="tool" href={`/preview/${slug}/frame`}>
                 <Icon name="screens" />
-                <span>{texts.screens}</span>
+                <span>{t("screens")}</span>
               </a>
             </li>
             <li>
               <button type="button" className="tool" popoverTarget="share">
                 <Icon name="share" />
-                <span>{texts.share}</span>
+                <span>{t("share")}</span>
               </button>
             </li>
           </ul>
         </div>
-        {preset && <BuyLink preset={preset} />}
-        <a className="tool cart" href={links.cart} aria-label={texts.cart}>
+        {preset && <BuyLink language={language} preset={preset} />}
+        <a className="tool cart" href={inLanguage(language, links.cart)} aria-label={t("cart")}>
           <Icon name="cart" />
         </a>
         <button
@@ -256,15 +271,15 @@ export function Toolbar({ slug, name, preset }: ToolbarProps) {
           aria-controls="tools"
         >
           <Icon name="hide" />
-          <span className="when-open">{texts.hide}</span>
-          <span className="when-folded">{texts.colors}</span>
+          <span className="when-open">{t("hide")}</span>
+          <span className="when-folded">{t("colors")}</span>
         </button>
       </div>
-      {colorPickers.map((picker) => (
-        <Palette key={picker.key} picker={picker} />
+      {paletteKeys.map((key) => (
+        <Palette key={key} language={language} of={key} />
       ))}
-      <BrandPanel />
-      <SharePanel slug={slug} />
+      <BrandPanel language={language} />
+      <SharePanel language={language} slug={slug} />
     </aside>
   );
 }

@@ -3,10 +3,11 @@ import { renderTemplate } from "@/components/templates/render";
 import { type Brand, defaultBrand } from "@/lib/customization/brand";
 import type { PaletteColors } from "@/lib/customization/palette/rules";
 import { escapeHtml } from "@/lib/html";
+import { mainLanguage } from "@/lib/languages.mjs";
 import { cspForPage } from "@/lib/platform/csp/page-csp.mjs";
 import { absolute, site } from "@/lib/site";
+import { translatorIn } from "@/lib/translations/messages";
 import { sampleStyles } from "./preview-styles";
-import { previewTexts as texts } from "./texts";
 
 export interface PreviewParams {
   name: string;
@@ -108,11 +109,11 @@ export const noindexHeaders = { "X-Robots-Tag": "noindex" };
 
 /** Nothing but a title. */
 const notFoundPage = `<!doctype html>
-<html lang="en">
+<html lang="${mainLanguage}">
 <head>
 ${charset}<meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${texts.notFound} | ${site.name}</title>
+<title>${translatorIn(mainLanguage, "previewPage")("notFound")} | ${site.name}</title>
 ${iconLink}</head>
 <body></body>
 </html>

@@ -78,6 +78,7 @@ export function TryOnLive({
   say,
 }: TryOnLiveProps) {
   const t = useTranslations("tryOnLive");
+  const texts = { ideas: useTranslations("paletteIdeas"), contrast: useTranslations("contrast") };
   const labelOf = useTranslations("tradeLabels");
   const [first] = templates;
   const isOn = useMyColors();
@@ -108,7 +109,7 @@ export function TryOnLive({
   };
   const takePicture = async (file: File) => {
     newestPicture.current = file;
-    const idea = await ideaOfPicture(file);
+    const idea = await ideaOfPicture(file, texts);
     // A customer's logo is in the profile.
     const logo = idea.isPicture && !visitor.customer ? await resizeLogo(file) : null;
     if (newestPicture.current !== file) return;
@@ -142,7 +143,7 @@ export function TryOnLive({
 
   const onName = useEffectEvent((name: string) => change({ guest: { name } }));
   const onPalette = useEffectEvent((choices: VisitorBrand["choices"]) =>
-    apply({ choices }, describePalette(choices) || t("ownColors")),
+    apply({ choices }, describePalette(choices, texts) || t("ownColors")),
   );
   const onPicture = useEffectEvent(takePicture);
   const clearTrade = (isDone: boolean) => {
@@ -206,7 +207,7 @@ export function TryOnLive({
   }, [visitor]);
 
   const onWish = useEffectEvent(({ address }: Wish) => {
-    if (address === undefined) return takeIdea(surprise(visitor.choices));
+    if (address === undefined) return takeIdea(surprise(visitor.choices, texts));
     setAsked({ address: address.trim() });
     setIsAsking(true);
   });
@@ -218,7 +219,7 @@ export function TryOnLive({
     const { customer, choices } = visitor;
     const note = customer?.name
       ? t("ofProfile", { company: customer.name })
-      : describePalette(choices);
+      : describePalette(choices, texts);
     if (note && !before) say(note);
   });
   useEffect(() => introduce(), []);

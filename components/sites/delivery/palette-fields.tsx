@@ -1,18 +1,16 @@
 "use client";
 
-import { colorPickers } from "@/components/customization/palette/color-pickers";
-import { templateOwnColor } from "@/components/customization/palette/texts";
+import { useTranslations } from "#translations";
 import { SelectField } from "@/components/ui/field";
 import { labelOf } from "@/lib/customization/palette/labels";
 import {
   type PaletteChoices,
   type PaletteKey,
+  paletteKeys,
   swatchClass,
   swatches,
   swatchOf,
 } from "@/lib/customization/palette/rules";
-
-const options = [templateOwnColor, ...swatches.map(labelOf)];
 
 interface PaletteFieldsProps {
   choices: PaletteChoices;
@@ -21,20 +19,22 @@ interface PaletteFieldsProps {
 
 /** A select for each of the four colors, with a bar in that color. */
 export function PaletteFields({ choices, onChange }: PaletteFieldsProps) {
+  const t = useTranslations("colorPickers");
+  const options = [t("own"), ...swatches.map(labelOf)];
   const choose = (key: PaletteKey, label: string) => {
     const swatch = swatches.find((it) => labelOf(it) === label);
     onChange({ ...choices, [key]: swatch ? swatchClass(swatch, key) : "" });
   };
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-3">
-      {colorPickers.map(({ key, title }) => {
+      {paletteKeys.map((key) => {
         const swatch = swatchOf(choices[key], key);
         return (
           <div key={key}>
             <SelectField
-              label={title}
+              label={t(key)}
               options={options}
-              value={swatch ? labelOf(swatch) : templateOwnColor}
+              value={swatch ? labelOf(swatch) : t("own")}
               onChange={(event) => choose(key, event.target.value)}
             />
             <span

@@ -6,12 +6,15 @@ import * as colors from "./colors";
 import * as documents from "./documents";
 import * as domains from "./domains";
 import * as drafts from "./drafts";
+import * as editor from "./editor";
 import * as emails from "./emails";
+import * as facts from "./facts";
 import * as home from "./home";
 import * as inbox from "./inbox";
 import * as layout from "./layout";
 import * as legal from "./legal";
 import * as orders from "./orders";
+import * as palette from "./palette";
 import * as platform from "./platform";
 import * as publishing from "./publishing";
 import * as purchases from "./purchases";
@@ -35,12 +38,15 @@ export const en = {
   ...documents,
   ...domains,
   ...drafts,
+  ...editor,
   ...emails,
+  ...facts,
   ...home,
   ...inbox,
   ...layout,
   ...legal,
   ...orders,
+  ...palette,
   ...platform,
   ...publishing,
   ...purchases,

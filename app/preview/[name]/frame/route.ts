@@ -3,7 +3,6 @@ import {
   inlineFrameScript,
   renderFramePage,
 } from "@/components/customization/palette/render-parts";
-import { frameTexts } from "@/components/customization/palette/texts";
 import {
   noindexHead,
   noindexPageHandler,
@@ -12,7 +11,9 @@ import {
 } from "@/components/customization/preview/preview-page";
 import { fixedWidthOf, type TemplateSlug, templates } from "@/components/templates/registry";
 import { templateDocument } from "@/components/templates/render";
+import { mainLanguage } from "@/lib/languages.mjs";
 import { site } from "@/lib/site";
+import { translatorIn } from "@/lib/translations/messages";
 
 export const generateStaticParams = templateParams;
 
@@ -20,8 +21,10 @@ async function page(slug: TemplateSlug): Promise<string> {
   "use cache";
   cacheLife("max");
   const { name } = templates[slug];
+  const t = translatorIn(mainLanguage, "previewFrame");
   const { markup } = await renderPreview(slug);
   const frame = await renderFramePage({
+    language: mainLanguage,
     slug,
     name,
     fixedWidth: fixedWidthOf(slug),
@@ -34,7 +37,7 @@ async function page(slug: TemplateSlug): Promise<string> {
       script: await inlineFrameScript(),
       viewport: "width=device-width, initial-scale=1",
     },
-    { title: `${frameTexts.title(name)} | ${site.name}`, head: noindexHead(slug) },
+    { title: `${t("title", { template: name })} | ${site.name}`, head: noindexHead(slug) },
   );
 }
 

@@ -4,10 +4,10 @@ import { missingPictures } from "@/lib/customization/content/missing-pictures";
 import type { ContentDocument } from "@/lib/customization/content/rules";
 import { languagesOf } from "@/lib/customization/content/translations";
 import { screens } from "@/lib/customization/preview/screens";
-import { checkTexts as texts } from "../texts";
 import type { Editor } from "../use-editor";
 import { checkWords } from "./check-words";
 import type { Problem } from "./find-problems";
+import { megabytes } from "./megabytes";
 import { findLongTexts, weigh } from "./page-layout";
 import { findPoorContrast } from "./poor-contrast";
 import { printPage } from "./printed-page";
@@ -40,16 +40,17 @@ async function checkPrinted(
   { title, language, pageId }: Printed,
 ) {
   const { document } = store.view().state;
+  const t = store.texts("pageCheck");
   const isOwn = language === document.language;
   const source = { language, title, ...frame.printed(pageId, language) };
   const page = await printPage(source, fixedWidth || screens.desktop.width);
   try {
-    const wide = findLongTexts(page, document, language);
+    const wide = findLongTexts(page, document, language, t);
     const weight = weigh(page);
     // The same elements and colors in every language.
     const axe = isOwn ? await runAxe(page).catch(() => null) : [];
     if (!fixedWidth) await page.setWidth(screens.phone.width);
-    const narrow = findLongTexts(page, document, language);
+    const narrow = findLongTexts(page, document, language, t);
     const problems = [...wide, ...narrow, ...(axe ?? [])].map(({ path, text }) => ({
       path: (isOwn ? "" : `${language}:`) + (path || (pageId ? `pages.${pageId}.title` : "")),
       text,
@@ -61,18 +62,23 @@ async function checkPrinted(
 }
 
 /** Pictures of a loaded file that nobody has; none if the account cannot be asked. */
-async function findMissingPictures(document: ContentDocument): Promise<Problem[]> {
+async function findMissingPictures(document: ContentDocument, text: string): Promise<Problem[]> {
   const missing = await missingPictures(document).catch((): string[] => []);
   return Object.entries(document.content).flatMap(([path, value]) =>
     typeof value === "object" && "file" in value && missing.includes(value.file)
-      ? [{ path, text: texts.missing }]
+      ? [{ path, text }]
       : [],
   );
 }
 
-/** All problems of the page and its text pages. */
-export async function checkPage(editor: Editor, brandName: string): Promise<CheckedPage> {
+/** All problems of the page and its text pages, in a language of the shop. */
+export async function checkPage(
+  editor: Editor,
+  brandName: string,
+  shopLanguage: string,
+): Promise<CheckedPage> {
   const { store, frame } = editor;
+  const t = store.texts("pageCheck");
   const { document } = store.view().state;
   const title = document.title || brandName;
   const pages = itemIds(store.bundle.declaration.slots.pages, undefined, document.content.pages);
@@ -85,10 +91,11 @@ export async function checkPage(editor: Editor, brandName: string): Promise<Chec
       printed.push(await checkPrinted(editor, { title, language, pageId }));
     }
   }
-  const words = checkWords(store.bundle, document, brandName);
-  const missing = await findMissingPictures(document);
+  const words = checkWords(store.bundle, document, brandName, t);
+  const missing = await findMissingPictures(document, t("missing"));
   const colors = findPoorContrast(editor, frame.printed().styles);
-  const heavy = home.weight > mostBytes ? [{ path: "", text: texts.heavy(home.weight) }] : [];
+  const size = t("heavy", { megabytes: megabytes(home.weight, shopLanguage) });
+  const heavy = home.weight > mostBytes ? [{ path: "", text: size }] : [];
   return {
     problems: without([
       ...words,

@@ -1,15 +1,17 @@
 "use client";
 
 import { useState } from "react";
+import { useLanguage, useTranslations } from "#translations";
 import { button } from "@/components/ui/button";
 import { languageOfKey, slotPath } from "@/lib/customization/content/rules";
 import { untranslatedPaths } from "@/lib/customization/content/translations";
+import type { Translator } from "@/lib/translations/translator";
 import type { Tab } from "../panel";
 import { slotName } from "../slot-name";
-import { checkTexts as texts } from "../texts";
 import { useBrandName, useEditor } from "../use-editor";
 import type { CheckedPage } from "./check-page";
 import type { Problem } from "./find-problems";
+import { megabytes } from "./megabytes";
 
 /** Where a slot, a field such as `@title`, or for an empty path a language, is edited. */
 function tabOf(path: string): Tab {
@@ -18,27 +20,29 @@ function tabOf(path: string): Tab {
   return /^@(language|title|description)$/.test(path) ? "page" : "design";
 }
 
-function resultOf({ problems, isComplete }: CheckedPage): string {
-  const found = problems.length === 0 ? texts.none : texts.found(problems.length);
-  return isComplete ? found : `${found} ${texts.incomplete}`;
+function resultOf(t: Translator<"pageCheck">, { problems, isComplete }: CheckedPage): string {
+  const found = problems.length === 0 ? t("none") : t("found", { count: problems.length });
+  return isComplete ? found : `${found} ${t("incomplete")}`;
 }
 
 /** Finds problems that visitors of the page would have; each problem links to its slot. */
 export function CheckPanel({ onLeave }: { onLeave: (tab: Tab) => void }) {
+  const t = useTranslations("pageCheck");
+  const language = useLanguage();
   const editor = useEditor();
   const brandName = useBrandName();
   const [checked, setChecked] = useState<CheckedPage | null>(null);
   const [status, setStatus] = useState("");
 
   const check = async () => {
-    setStatus(texts.checking);
+    setStatus(t("checking"));
     try {
       const { checkPage } = await import("./check-page");
-      const result = await checkPage(editor, brandName);
+      const result = await checkPage(editor, brandName, language);
       setChecked(result);
-      setStatus(resultOf(result));
+      setStatus(resultOf(t, result));
     } catch {
-      setStatus(texts.failed);
+      setStatus(t("failed"));
     }
   };
   const goTo = (key: string) => {
@@ -58,14 +62,14 @@ export function CheckPanel({ onLeave }: { onLeave: (tab: Tab) => void }) {
   };
   return (
     <div className="grid gap-4">
-      <p className="text-ink-soft text-sm">{texts.intro}</p>
+      <p className="text-ink-soft text-sm">{t("intro")}</p>
       <button
         type="button"
         className={button("primary", "medium")}
-        aria-disabled={status === texts.checking}
-        onClick={() => status !== texts.checking && check()}
+        aria-disabled={status === t("checking")}
+        onClick={() => status !== t("checking") && check()}
       >
-        {checked ? texts.again : texts.start}
+        {checked ? t("again") : t("start")}
       </button>
       <p role="status" className="font-medium empty:hidden">
         {status}
@@ -77,7 +81,9 @@ export function CheckPanel({ onLeave }: { onLeave: (tab: Tab) => void }) {
               <Finding key={problem.path + problem.text} {...problem} onGo={goTo} />
             ))}
           </ul>
-          <p className="text-ink-soft text-sm">{texts.weight(checked.weight)}</p>
+          <p className="text-ink-soft text-sm">
+            {t("weight", { megabytes: megabytes(checked.weight, language) })}
+          </p>
         </>
       )}
     </div>
@@ -85,8 +91,9 @@ export function CheckPanel({ onLeave }: { onLeave: (tab: Tab) => void }) {
 }
 
 function Finding({ path, text, onGo }: Problem & { onGo: (path: string) => void }) {
+  const t = useTranslations("pageCheck");
   const { store } = useEditor();
-  const name = path ? slotName(store, path) : texts.wholePage;
+  const name = path ? slotName(store, path) : t("wholePage");
   return (
     <li className="py-3 text-sm">
       <p>
@@ -99,7 +106,7 @@ function Finding({ path, text, onGo }: Problem & { onGo: (path: string) => void 
           className="mt-1 text-accent underline underline-offset-4"
           onClick={() => onGo(path)}
         >
-          {texts.goThere(name)}
+          {t("goThere", { slot: name })}
         </button>
       )}
     </li>

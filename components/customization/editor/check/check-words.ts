@@ -1,5 +1,6 @@
 import type { TemplateBundle } from "@/components/templates/browser-bundle";
 import type { ContentDocument } from "@/lib/customization/content/rules";
+import type { Translator } from "@/lib/translations/translator";
 import { findProblems, type Problem } from "./find-problems";
 
 function idsIn(markup: string): Set<string> {
@@ -14,6 +15,7 @@ export function checkWords(
   bundle: TemplateBundle,
   document: ContentDocument,
   brandName: string,
+  t: Translator<"pageCheck">,
 ): Problem[] {
   const markup = bundle.renderMarkup({
     brand: { name: brandName, logo: "" },
@@ -26,5 +28,5 @@ export function checkWords(
     home: "",
     isEdited: false,
   });
-  return findProblems(bundle.declaration, { document, ids: idsIn(markup), brandName });
+  return findProblems(bundle.declaration, { document, ids: idsIn(markup), brandName, t });
 }

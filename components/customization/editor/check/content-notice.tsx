@@ -1,12 +1,12 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { useTranslations } from "#translations";
 import { templateSlugOf } from "@/lib/catalogue/rules";
 import { draftedTemplates } from "@/lib/customization/content/draft-index";
 import { draftNameOf } from "@/lib/customization/content/draft-name";
 import { links } from "@/lib/links";
 import { useVisitor } from "@/lib/platform/sessions/client";
-import { noticeTexts as texts } from "./texts";
 
 interface ContentNoticeProps {
   /** The slugs of templates. */
@@ -18,6 +18,7 @@ interface ContentNoticeProps {
 
 /** Names the templates whose words should be checked before they are paid or published. */
 export function ContentNotice({ names, licenseNumber = 1, className = "" }: ContentNoticeProps) {
+  const t = useTranslations("contentNotice");
   const { status, user } = useVisitor();
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
   const owner = user?.email ?? "";
@@ -44,18 +45,18 @@ export function ContentNotice({ names, licenseNumber = 1, className = "" }: Cont
   if (found.length === 0) return null;
   return (
     <ul
-      aria-label={texts.label}
+      aria-label={t("label")}
       className={`grid gap-2 rounded-control border border-line bg-paper p-4 text-sm ${className}`}
     >
       {found.map((name) => (
         <li key={name}>
-          <span>{texts.found(name, counts[draftOf(name)] ?? 0)}</span>{" "}
+          <span>{t("found", { template: name, count: counts[draftOf(name)] ?? 0 })}</span>{" "}
           <a
             href={`${links.edit(links.preview(templateSlugOf(name)), licenseNumber)}#check`}
             className="text-accent underline underline-offset-4"
           >
-            {texts.look}
-            <span className="sr-only">{texts.lookAt(name)}</span>
+            {t("look")}
+            <span className="sr-only">{t("lookAt", { template: name })}</span>
           </a>
         </li>
       ))}

@@ -12,7 +12,7 @@ import { findLongTexts } from "@/lib/customization/content/lengths";
 import { isOff, isPlaceholder, wordsIn } from "@/lib/customization/content/placeholders";
 import { type ContentDocument, valueAt } from "@/lib/customization/content/rules";
 import { languagesOf, untranslatedPaths } from "@/lib/customization/content/translations";
-import { checkTexts as texts } from "../texts";
+import type { Translator } from "@/lib/translations/translator";
 
 export interface Problem {
   /** The slot's path, or a key of `flatValues`; empty for the whole page. */
@@ -25,6 +25,7 @@ interface PageFacts {
   /** Ids of the elements on the page to which links can lead. */
   ids: ReadonlySet<string>;
   brandName: string;
+  t: Translator<"pageCheck">;
 }
 
 /** Whether a picture of the visitor still has the alternative text of the sample's picture. */
@@ -56,37 +57,37 @@ function isEmpty(slot: Slot, value: SlotValue, brandName: string): boolean {
 
 /** Missing texts and broken links in the words of a page. */
 export function findProblems(declaration: ContentDeclaration, facts: PageFacts): Problem[] {
-  const { document, ids, brandName } = facts;
+  const { document, ids, brandName, t } = facts;
   const pages = itemIds(declaration.slots.pages, undefined, document.content.pages);
   const problemOf = ({ path, slot }: FoundSlot & { path: string }): string[] => {
     const value = valueAt(declaration, document, path);
     if (value === null || isOff(declaration, document, path)) return [];
     const dead = targetsOf(slot, value).flatMap((to) => {
-      if (to.startsWith("page:")) return pages.includes(to.slice(5)) ? [] : [texts.deadPage];
-      return to.startsWith("#") && !ids.has(to.slice(1)) ? [texts.dead] : [];
+      if (to.startsWith("page:")) return pages.includes(to.slice(5)) ? [] : [t("deadPage")];
+      return to.startsWith("#") && !ids.has(to.slice(1)) ? [t("dead")] : [];
     });
     const alt =
       slot.kind === "picture" && sampleAltAt(declaration, path, value as PictureValue)
-        ? [texts.alt]
+        ? [t("alt")]
         : [];
-    const open = isPlaceholder(slot, value) ? [texts.placeholder] : [];
-    return [...(isEmpty(slot, value, brandName) ? [texts.empty] : []), ...open, ...dead, ...alt];
+    const open = isPlaceholder(slot, value) ? [t("placeholder")] : [];
+    return [...(isEmpty(slot, value, brandName) ? [t("empty")] : []), ...open, ...dead, ...alt];
   };
   const names = pages.map((id) => valueAt(declaration, document, `pages.${id}.name`));
   const same = pages
     .filter((_, index) => names.indexOf(names[index] ?? null) < index)
-    .map((id) => ({ path: `pages.${id}.name`, text: texts.sameFile }));
+    .map((id) => ({ path: `pages.${id}.name`, text: t("sameFile") }));
   const found = [...walkSlots(declaration.slots, document.content)].flatMap((slot) =>
     problemOf(slot).map((text) => ({ path: slot.path, text })),
   );
   const long = findLongTexts(declaration, document).map(({ path, length, max }) => ({
     path,
-    text: texts.overLimit(length, max),
+    text: t("overLimit", { length, max }),
   }));
   const untranslated = languagesOf(document).flatMap((language) => {
     const { length } =
       language === document.language ? [] : untranslatedPaths(declaration, document, language);
-    return length > 0 ? [{ path: `${language}:`, text: texts.untranslated(length) }] : [];
+    return length > 0 ? [{ path: `${language}:`, text: t("untranslated", { count: length }) }] : [];
   });
   return [...found, ...same, ...long, ...untranslated];
 }

@@ -1,7 +1,7 @@
 import type { Language } from "@/components/templates/content/languages";
 import { isChanged } from "@/lib/customization/content/edits";
 import type { ContentDocument } from "@/lib/customization/content/rules";
-import { checkTexts as texts } from "../texts";
+import type { Translator } from "@/lib/translations/translator";
 import type { Problem } from "./find-problems";
 import type { PrintedPage } from "./printed-page";
 
@@ -32,6 +32,7 @@ export function findLongTexts(
   page: PrintedPage,
   document: ContentDocument,
   language: Language,
+  t: Translator<"pageCheck">,
 ): Problem[] {
   const slots = [...page.document.querySelectorAll<HTMLElement>("slot-text[data-slot]")];
   const paths = slots
@@ -39,7 +40,7 @@ export function findLongTexts(
       (slot) => isChanged(document, slot.dataset.slot ?? "", language) && isTooLong(slot, page),
     )
     .map(({ dataset }) => dataset.slot ?? "");
-  return [...new Set(paths)].map((path) => ({ path, text: texts.tooLong }));
+  return [...new Set(paths)].map((path) => ({ path, text: t("tooLong") }));
 }
 
 /** The size of the page with its pictures and fonts in bytes, as far as the browser reports it. */

@@ -1,4 +1,4 @@
-import { contrastTexts } from "@/components/customization/palette/texts";
+import { warningText } from "@/components/customization/palette/warning-text";
 import { contrastWarnings } from "@/lib/customization/palette/contrast";
 import { paletteColors } from "@/lib/customization/palette/rules";
 import type { Editor } from "../use-editor";
@@ -9,14 +9,15 @@ import type { Problem } from "./find-problems";
  * color 2.
  */
 export function findPoorContrast({ store }: Editor, styles: string): Problem[] {
+  const t = store.texts("contrast");
   const { choices } = store.view().state;
   const isOnSecondary = /--text-02-ground:\s*secondary/.test(styles);
   const warnings = contrastWarnings(choices, paletteColors(choices, store.bundle.palette), {
     shownAs: (colors) => colors,
     groundOf: (key) => (key === "text02" && isOnSecondary ? "secondary" : "primary"),
   });
-  return warnings.map(({ key, ground }) => ({
-    path: `@${key}`,
-    text: `: ${contrastTexts.warning(contrastTexts[key], ground)}`,
+  return warnings.map((warning) => ({
+    path: `@${warning.key}`,
+    text: `: ${warningText(t, warning)}`,
   }));
 }

@@ -1,10 +1,10 @@
 "use client";
 
 import { Plus } from "lucide-react";
+import { useTranslations } from "#translations";
 import type { Block, BlocksSlot } from "@/components/templates/content/slots";
 import { button } from "@/components/ui/button";
 import { SortableItem, SortableList } from "../sortable-list";
-import { outlineTexts, fieldTexts as texts } from "../texts";
 import { useEditor, useSlotValue } from "../use-editor";
 import { RunsField } from "./runs-field";
 
@@ -12,6 +12,9 @@ const kinds = ["heading", "paragraph", "item"] as const;
 
 /** The headings, paragraphs and list items of a text page. */
 export function BlocksField({ path, slot }: { path: string; slot: BlocksSlot }) {
+  const t = useTranslations("slotFields");
+  const outline = useTranslations("outline");
+  const kindName = useTranslations("blockKinds");
   const { store } = useEditor();
   // The value of a slot of blocks.
   const blocks = (useSlotValue(path) ?? []) as readonly Block[];
@@ -21,12 +24,12 @@ export function BlocksField({ path, slot }: { path: string; slot: BlocksSlot }) 
   const change = (index: number, part: Partial<Block>) =>
     set(blocks.map((block, at) => (at === index ? { ...block, ...part } : block)));
   const labelOf = (index: number) =>
-    texts.block(texts.blockKinds[blocks[index]?.kind ?? "paragraph"], index + 1);
+    t("block", { kind: kindName(blocks[index]?.kind ?? "paragraph"), place: index + 1 });
   const move = (from: number, to: number) => {
     const block = blocks[from];
     if (!block) return;
     const moved = blocks.toSpliced(from, 1).toSpliced(to, 0, block);
-    set(moved, outlineTexts.moved(labelOf(from), to + 1, blocks.length));
+    set(moved, outline("moved", { item: labelOf(from), place: to + 1, of: blocks.length }));
   };
   return (
     <div>
@@ -41,13 +44,15 @@ export function BlocksField({ path, slot }: { path: string; slot: BlocksSlot }) 
             place={index}
             count={blocks.length}
             onMove={(to) => move(index, to)}
-            onRemove={() => set(blocks.toSpliced(index, 1), outlineTexts.removed(labelOf(index)))}
+            onRemove={() =>
+              set(blocks.toSpliced(index, 1), outline("removed", { item: labelOf(index) }))
+            }
           >
             {(moves, others) => (
               <div className="py-3">
                 <div className="flex items-center">
                   <select
-                    aria-label={texts.blockKind(index + 1)}
+                    aria-label={t("blockKind", { place: index + 1 })}
                     className="h-9 min-w-0 grow rounded-control border border-line-strong bg-paper px-2 text-sm"
                     value={block.kind}
                     onChange={({ target }) =>
@@ -58,7 +63,7 @@ export function BlocksField({ path, slot }: { path: string; slot: BlocksSlot }) 
                   >
                     {kinds.map((kind) => (
                       <option key={kind} value={kind}>
-                        {texts.blockKinds[kind]}
+                        {kindName(kind)}
                       </option>
                     ))}
                   </select>
@@ -79,10 +84,10 @@ export function BlocksField({ path, slot }: { path: string; slot: BlocksSlot }) 
       <button
         type="button"
         className={`${button("secondary", "medium")} mt-3`}
-        onClick={() => set([...blocks, { kind: "paragraph", runs: [] }], texts.addBlock)}
+        onClick={() => set([...blocks, { kind: "paragraph", runs: [] }], t("addBlock"))}
       >
         <Plus className="size-4" strokeWidth={1.5} aria-hidden />
-        {texts.addBlock}
+        {t("addBlock")}
       </button>
     </div>
   );

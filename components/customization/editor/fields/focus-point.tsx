@@ -1,11 +1,11 @@
 "use client";
 
 import type { PointerEvent } from "react";
+import { useTranslations } from "#translations";
 import { isUpload, pictureWidths, uploadName } from "@/components/templates/content/print";
 import type { PictureValue } from "@/components/templates/content/slots";
 import { withLocalPictures } from "@/lib/customization/content/client-pictures";
 import { uploadsPath } from "@/lib/customization/pictures/rules";
-import { fieldTexts as texts } from "../texts";
 import { useEditor } from "../use-editor";
 
 interface FocusPointProps {
@@ -26,6 +26,7 @@ const percent = (part: number) => Math.round(Math.min(Math.max(part * 100, 0), 1
  * keys.
  */
 export function FocusPoint({ value, onChange }: FocusPointProps) {
+  const t = useTranslations("slotFields");
   const { store } = useEditor();
   const [x, y] = value.focus ?? center;
   const point = ({ currentTarget, clientX, clientY, buttons }: PointerEvent) => {
@@ -53,9 +54,9 @@ export function FocusPoint({ value, onChange }: FocusPointProps) {
         />
       </div>
       <fieldset className="grid grid-cols-2 gap-3">
-        <legend className="mb-1 text-ink-soft text-sm">{texts.focus}</legend>
-        <Range label={texts.across} value={x} onChange={(it) => onChange([it, y])} />
-        <Range label={texts.down} value={y} onChange={(it) => onChange([x, it])} />
+        <legend className="mb-1 text-ink-soft text-sm">{t("focus")}</legend>
+        <Range label={t("across")} value={x} onChange={(it) => onChange([it, y])} />
+        <Range label={t("down")} value={y} onChange={(it) => onChange([x, it])} />
       </fieldset>
     </div>
   );

@@ -1,13 +1,14 @@
 "use client";
 
+import { useTranslations } from "#translations";
 import type { OrderSlot } from "@/components/templates/content/slots";
 import { moveSection } from "@/lib/customization/content/edits";
 import { SortableItem, SortableList } from "../sortable-list";
-import { outlineTexts } from "../texts";
 import { useEditor, useSite, useSlotValue } from "../use-editor";
 
 /** The order of the page's sections. */
 export function OrderField({ path, slot }: { path: string; slot: OrderSlot }) {
+  const t = useTranslations("outline");
   const { store } = useEditor();
   const { document } = useSite();
   const value = useSlotValue(path);
@@ -15,7 +16,7 @@ export function OrderField({ path, slot }: { path: string; slot: OrderSlot }) {
   const labelOf = (name: string) => slot.names[name] ?? name;
   const move = (name: string, to: number) =>
     store.edit(moveSection(store.bundle.declaration, document, path, name, to), {
-      announcement: outlineTexts.moved(labelOf(name), to + 1, names.length),
+      announcement: t("moved", { item: labelOf(name), place: to + 1, of: names.length }),
     });
   return (
     <div>

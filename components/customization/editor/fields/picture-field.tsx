@@ -10,7 +10,6 @@ import { lengthNote } from "@/components/ui/length-note";
 import { loadLocalPictures, storePicture } from "@/lib/customization/content/client-pictures";
 import { contentLimits } from "@/lib/customization/content/rules";
 import { sampleAltAt } from "../check/find-problems";
-import { fieldTexts as texts } from "../texts";
 import { useEditor, useLanguage, useSite, useSlotValue } from "../use-editor";
 import { FocusPoint } from "./focus-point";
 
@@ -19,7 +18,8 @@ const fileOf = ({ files }: DataTransfer) =>
 
 /** A picture: its file, the point that stays visible, and its alternative text. */
 export function PictureField({ path, slot }: { path: string; slot: PictureSlot }) {
-  const t = useTranslations("ui");
+  const t = useTranslations("slotFields");
+  const ui = useTranslations("ui");
   const { store } = useEditor();
   const { document } = useSite();
   const language = useLanguage();
@@ -34,16 +34,16 @@ export function PictureField({ path, slot }: { path: string; slot: PictureSlot }
   const replace = async (file: File | undefined) => {
     if (!file) return;
     setIsBusy(true);
-    setStatus(texts.storing);
+    setStatus(t("storing"));
     try {
       const { hash, size } = await storePicture(file);
       const changed = { ...value, file: hash, size, focus: undefined };
       const { content } = store.view().state.document;
       await loadLocalPictures({ ...document, content: { ...content, [path]: changed } });
       store.setSlot(path, changed, { isTyping: false });
-      setStatus(texts.stored);
+      setStatus(t("stored"));
     } catch (error) {
-      setStatus(error instanceof Error && error.message ? error.message : texts.notStored);
+      setStatus(error instanceof Error && error.message ? error.message : t("notStored"));
     } finally {
       setIsBusy(false);
     }
@@ -69,30 +69,30 @@ export function PictureField({ path, slot }: { path: string; slot: PictureSlot }
       <legend className="mb-1.5 font-medium text-sm">{slot.label}</legend>
       <FocusPoint value={value} onChange={(focus) => change({ focus })} />
       <div className="flex flex-wrap gap-2">
-        <FileButton label={texts.chooseFile} Icon={ImageUp} onFile={replace} />
+        <FileButton label={t("chooseFile")} Icon={ImageUp} onFile={replace} />
         <FileButton
-          label={texts.takePhoto}
+          label={t("takePhoto")}
           Icon={Camera}
           onFile={replace}
           capture="environment"
           className="hidden pointer-coarse:flex"
         />
         <span className="self-center text-ink-soft text-sm pointer-coarse:hidden">
-          {texts.dropHere}
+          {t("dropHere")}
         </span>
       </div>
       <p role="status" className="text-sm empty:hidden">
         {status}
       </p>
       <TextField
-        label={texts.alt}
+        label={t("alt")}
         value={value.alt}
         lang={language}
         autoComplete="off"
-        hint={texts.altHint}
+        hint={t("altHint")}
         {...(sampleAlt
-          ? { error: texts.altOfSample }
-          : lengthNote(value.alt, contentLimits.altLength, t))}
+          ? { error: t("altOfSample") }
+          : lengthNote(value.alt, contentLimits.altLength, ui))}
         onChange={({ target }) => change({ alt: target.value })}
       />
       {language === document.language && (
@@ -103,7 +103,7 @@ export function PictureField({ path, slot }: { path: string; slot: PictureSlot }
             checked={value.alt === ""}
             onChange={({ target }) => change({ alt: target.checked ? "" : slot.sample.alt }, false)}
           />
-          {texts.decorative}
+          {t("decorative")}
         </label>
       )}
     </fieldset>

@@ -1,10 +1,10 @@
 "use client";
 
 import { useState } from "react";
+import { useTranslations } from "#translations";
 import type { PriceSlot, PriceValue } from "@/components/templates/content/slots";
 import { Field, TextField } from "@/components/ui/field";
 import { parseAmount, printAmount } from "@/lib/customization/content/prices";
-import { fieldTexts as texts } from "../texts";
 import { useEditor, useSlotValue } from "../use-editor";
 
 /** The most common currencies; a stored one that is not among them is offered, too. */
@@ -25,6 +25,7 @@ const currencies = [
 
 /** An amount and its currency. */
 export function PriceField({ path, slot }: { path: string; slot: PriceSlot }) {
+  const t = useTranslations("slotFields");
   const { store } = useEditor();
   // The value of a price slot.
   const value = useSlotValue(path) as PriceValue;
@@ -38,13 +39,13 @@ export function PriceField({ path, slot }: { path: string; slot: PriceSlot }) {
     <fieldset className="grid grid-cols-[1fr_6.5rem] items-start gap-3">
       <legend className="mb-1.5 font-medium text-sm">{slot.label}</legend>
       <TextField
-        label={texts.amount}
+        label={t("amount")}
         value={typed}
         inputMode="decimal"
         autoComplete="off"
         error={
           !value.isOpen && parseAmount(typed, value.currency) === null
-            ? texts.notAnAmount
+            ? t("notAnAmount")
             : undefined
         }
         onChange={({ target }) => {
@@ -54,7 +55,7 @@ export function PriceField({ path, slot }: { path: string; slot: PriceSlot }) {
           if (amount !== null) change(changed);
         }}
       />
-      <Field label={texts.currency}>
+      <Field label={t("currency")}>
         {({ className, ...control }) => (
           <select
             {...control}

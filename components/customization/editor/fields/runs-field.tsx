@@ -14,7 +14,6 @@ import {
   styleText,
   type TextRange,
 } from "@/lib/customization/content/runs";
-import { fieldTexts as texts } from "../texts";
 import { useBrandName, useEditor, useLanguage } from "../use-editor";
 import { TargetField } from "./target-field";
 
@@ -30,7 +29,8 @@ const tool =
 
 /** Plain text in a field whose selection can be made bold, italic or a link. */
 export function RunsField({ label, runs, max, onChange }: RunsFieldProps) {
-  const t = useTranslations("ui");
+  const t = useTranslations("slotFields");
+  const ui = useTranslations("ui");
   const { store } = useEditor();
   const language = useLanguage();
   const brandName = useBrandName();
@@ -40,7 +40,7 @@ export function RunsField({ label, runs, max, onChange }: RunsFieldProps) {
   const isLink = hasStyle(runs, range, "to", brandName);
 
   const apply = (style: Parameters<typeof styleText>[2]) => {
-    if (range[0] === range[1]) return store.announce(texts.selectFirst);
+    if (range[0] === range[1]) return store.announce(t("selectFirst"));
     onChange(styleText(runs, range, style, brandName));
   };
   const mark = (name: "strong" | "em", title: string, Icon: typeof Bold) => {
@@ -63,7 +63,7 @@ export function RunsField({ label, runs, max, onChange }: RunsFieldProps) {
   );
   return (
     <div>
-      <Field label={label} {...lengthNote(wordsOf(runs), max, t)}>
+      <Field label={label} {...lengthNote(wordsOf(runs), max, ui)}>
         {({ className, ...control }) => (
           <textarea
             {...control}
@@ -79,12 +79,12 @@ export function RunsField({ label, runs, max, onChange }: RunsFieldProps) {
         )}
       </Field>
       <div className="flex items-center">
-        {mark("strong", texts.bold, Bold)}
-        {mark("em", texts.italic, Italic)}
+        {mark("strong", t("bold"), Bold)}
+        {mark("em", t("italic"), Italic)}
         <button
           type="button"
           className={tool}
-          aria-label={`${texts.link}: ${label}`}
+          aria-label={`${t("link")}: ${label}`}
           aria-pressed={isLink}
           onClick={() => apply(isLink ? null : { to: firstPart(store.bundle.declaration.parts) })}
         >
@@ -93,7 +93,7 @@ export function RunsField({ label, runs, max, onChange }: RunsFieldProps) {
       </div>
       {target && typeof target === "object" && "to" in target && (
         <TargetField
-          legend={texts.linkedTo}
+          legend={t("linkedTo")}
           to={target.to}
           onChange={(to) => onChange(styleText(runs, range, { to }, brandName))}
         />

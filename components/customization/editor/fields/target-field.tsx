@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { useTranslations } from "#translations";
 import { Field, TextField } from "@/components/ui/field";
 import { itemsOf } from "@/lib/customization/content/edits";
 import { itemName } from "@/lib/customization/content/slot-names";
@@ -12,7 +13,6 @@ import {
   targetOf,
   typedTarget,
 } from "@/lib/customization/content/targets";
-import { fieldTexts as texts } from "../texts";
 import { useEditor, useSite } from "../use-editor";
 
 interface TargetFieldProps {
@@ -24,6 +24,8 @@ interface TargetFieldProps {
 
 /** The target of a link: a part of the page, a text page, or an address. */
 export function TargetField({ legend, to, onChange }: TargetFieldProps) {
+  const t = useTranslations("slotFields");
+  const targetName = useTranslations("linkTargets");
   const { store } = useEditor();
   const { document } = useSite();
   const { declaration } = store.bundle;
@@ -69,14 +71,14 @@ export function TargetField({ legend, to, onChange }: TargetFieldProps) {
           >
             {kinds.map((it) => (
               <option key={it} value={it}>
-                {texts.targets[it]}
+                {targetName(it)}
               </option>
             ))}
           </select>
         )}
       </Field>
       {choices ? (
-        <Field label={kind === "page" ? texts.textPage : texts.part}>
+        <Field label={kind === "page" ? t("textPage") : t("part")}>
           {({ className, ...control }) => (
             <select
               {...control}
@@ -94,13 +96,13 @@ export function TargetField({ legend, to, onChange }: TargetFieldProps) {
         </Field>
       ) : (
         <TextField
-          label={kind === "mail" ? texts.mail : kind === "phone" ? texts.phone : texts.web}
+          label={kind === "mail" ? t("mail") : kind === "phone" ? t("phone") : t("web")}
           value={typed}
           inputMode={kind === "mail" ? "email" : kind === "phone" ? "tel" : "url"}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          error={isTarget(targetOf(kind, typed)) ? undefined : texts.noTarget}
+          error={isTarget(targetOf(kind, typed)) ? undefined : t("noTarget")}
           onChange={({ target }) => change(kind, target.value)}
         />
       )}

@@ -3,16 +3,20 @@ import { readShownDraft } from "@/lib/customization/content/draft-store";
 import { type ContentDocument, isSample, uploadsOf } from "@/lib/customization/content/rules";
 import { fragmentOf, shareLimits } from "@/lib/customization/sharing/rules";
 import { encodeWords } from "@/lib/customization/sharing/words";
-import { shareWordsTexts as texts } from "../texts";
 import { requireElement } from "./dom";
 import type * as storeModule from "./store-copy";
+import { textsOn } from "./texts";
 
+const bar = requireElement("#toolbar", HTMLElement);
+const t = textsOn(bar, "toolbarScript");
 const link = requireElement("#share-link", HTMLInputElement);
 const carried = requireElement("#share-carried", HTMLElement);
 const status = requireElement("#share-status", HTMLElement);
 const offer = requireElement("#share-offer", HTMLElement);
 const copyUrl = requireElement("script[data-copy]", HTMLScriptElement).dataset.copy ?? "";
 const store = requireElement("#share-store", HTMLButtonElement);
+
+const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 /** The address without the words and pictures, but with the brand. */
 const address = () => link.value.replace(/#.*/, "");
@@ -34,10 +38,13 @@ export async function addWords(
   const isCarried = code.length <= shareLimits.codeLength;
   const pictures = uploadsOf(document).length;
   if (isCarried) link.value = address() + fragmentOf({ kind: "words", code });
-  carried.append(` ${isCarried ? texts.withWords : texts.tooLong(code.length)}`);
-  if (isCarried && pictures > 0) carried.append(` ${texts.withoutPictures(pictures)}`);
+  const kilobytes = (code.length / 1024).toLocaleString(bar.lang, oneDecimal);
+  carried.append(` ${isCarried ? t("withWords") : t("tooLong", { kilobytes })}`);
+  const without =
+    pictures === 1 ? t("withoutPicture") : t("withoutPictures", { count: String(pictures) });
+  if (isCarried && pictures > 0) carried.append(` ${without}`);
   offer.hidden = isCarried && pictures === 0;
-  const hint = owner ? texts.offerCopy : isCarried ? texts.signInForPictures : texts.signInForWords;
+  const hint = t(owner ? "offerCopy" : isCarried ? "signInForPictures" : "signInForWords");
   requireElement("#share-offer-hint", HTMLElement).textContent = hint;
   requireElement("#share-sign-in", HTMLElement).hidden = owner !== "";
   store.hidden = owner === "";
@@ -55,13 +62,13 @@ async function shareCopy(document: ContentDocument, copy: () => Promise<void>) {
     const brand = new URL(address()).pathname.split("/").at(-1) ?? "";
     const { linkToCopy }: typeof storeModule = await import(copyUrl);
     link.value = address() + (await linkToCopy(document, brand));
-    carried.textContent = texts.copyStored;
+    carried.textContent = t("copyStored");
     offer.hidden = true;
     link.focus();
     await copy();
   } catch (error) {
     // Without the network, even loading the script fails, and its error message is for developers.
-    status.textContent = isForCustomers(error) ? error.message : texts.failed;
+    status.textContent = isForCustomers(error) ? error.message : t("failed");
   } finally {
     store.disabled = false;
   }

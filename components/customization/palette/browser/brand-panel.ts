@@ -1,10 +1,11 @@
 import { type Brand, tidyName } from "@/lib/customization/brand";
-import { brandPanelTexts } from "../texts";
 import { requireElement } from "./dom";
 import { resizeLogo } from "./resize-logo";
+import { textsOn } from "./texts";
 import type { VisitorBrand } from "./visitor-brand";
 
-export function setUpBrandPanel(change: (brand: Partial<Brand>) => void) {
+export function setUpBrandPanel(bar: HTMLElement, change: (brand: Partial<Brand>) => void) {
+  const t = textsOn(bar, "toolbarScript");
   const name = requireElement("#brand-name", HTMLInputElement);
   const logo = requireElement("#brand-logo", HTMLImageElement);
   const file = requireElement("#brand-file", HTMLInputElement);
@@ -26,12 +27,12 @@ export function setUpBrandPanel(change: (brand: Partial<Brand>) => void) {
     const resized = await resizeLogo(chosen);
     // Reset, so that choosing the same file again fires a change event.
     file.value = "";
-    status.textContent = resized ? brandPanelTexts.logoIsIn : brandPanelTexts.logoRefused;
+    status.textContent = t(resized ? "logoIsIn" : "logoRefused");
     if (resized) change({ logo: resized });
   });
   remove.addEventListener("click", () => {
     change({ logo: "" });
-    status.textContent = brandPanelTexts.logoRemoved;
+    status.textContent = t("logoRemoved");
     file.focus();
   });
 

@@ -1,7 +1,7 @@
 import { localStore } from "@/lib/browser-storage";
 import { noteOwnPress } from "@/lib/orders/cart/own-press";
-import { buyTexts as texts } from "../texts";
 import { requireElement } from "./dom";
+import { textsOn } from "./texts";
 
 async function read<T>(path: string): Promise<T> {
   const response = await fetch(path);
@@ -21,10 +21,11 @@ function isInGuestCart(id: number): boolean {
 /** Replaces the link that offers the preset by "Go to cart" or "Bought", where that is known. */
 export async function setUpBuyLink(bar: HTMLElement, email: string | undefined) {
   if (!bar.querySelector("#buy")) return;
+  const t = textsOn(bar, "toolbarScript");
   const link = requireElement("#buy", HTMLAnchorElement, bar);
   const id = Number(link.dataset.preset);
   const showInCart = () => {
-    link.textContent = texts.goToCart;
+    link.textContent = t("goToCart");
     link.href = "/cart";
   };
   link.addEventListener("click", () => noteOwnPress(link.pathname));
@@ -37,7 +38,7 @@ export async function setUpBuyLink(bar: HTMLElement, email: string | undefined) 
     read<number[]>(`/api/shop/order?${new URLSearchParams({ email })}`),
   ]);
   if (isBought) {
-    link.textContent = texts.bought;
+    link.textContent = t("bought");
     link.href = "/purchases";
   } else if (cart.includes(id)) {
     showInCart();

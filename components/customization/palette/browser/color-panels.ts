@@ -5,7 +5,6 @@ import {
   paletteColors,
   paletteKeys,
 } from "@/lib/customization/palette/rules";
-import { templateOwnColor } from "../texts";
 import { queryAll, requireElement } from "./dom";
 import type { VisitorBrand } from "./visitor-brand";
 
@@ -36,6 +35,9 @@ export function setUpColorPanels(
 ) {
   const radiosOf = (key: PaletteKey) => queryAll(`input[name="${key}"]`, HTMLInputElement, bar);
 
+  /** The button of the template's own color. */
+  const ownOf = (key: PaletteKey) => requireElement(`[data-own="${key}"]`, HTMLElement, bar);
+
   for (const key of paletteKeys) {
     const panel = requireElement(`#palette-${key}`, HTMLElement, bar);
     const radios = radiosOf(key);
@@ -48,15 +50,13 @@ export function setUpColorPanels(
       if (event.newState !== "open") return;
       (radios.find(({ checked }) => checked) ?? radios[0])?.focus();
     });
-    requireElement(`[data-own="${key}"]`, HTMLElement, panel).addEventListener("click", () =>
-      choose({ [key]: "" }),
-    );
+    ownOf(key).addEventListener("click", () => choose({ [key]: "" }));
   }
 
   return ({ choices }: VisitorBrand) => {
     const colors = paletteColors(choices, templateColors);
     for (const key of paletteKeys) {
-      let name: string = templateOwnColor;
+      let name = ownOf(key).textContent;
       for (const radio of radiosOf(key)) {
         radio.checked = radio.value === choices[key];
         if (radio.checked) name = labelText(radio);

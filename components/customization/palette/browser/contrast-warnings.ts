@@ -5,9 +5,10 @@ import {
   paletteColors,
   swatchClass,
 } from "@/lib/customization/palette/rules";
-import { contrastTexts } from "../texts";
+import { warningText } from "../warning-text";
 import { labelText } from "./color-panels";
 import { requireElement } from "./dom";
+import { textsOn } from "./texts";
 import type { VisitorBrand } from "./visitor-brand";
 
 /** Shows a warning for each text color of low contrast, with a button for the nearest readable swatch. */
@@ -17,6 +18,7 @@ export function setUpContrastWarnings(
   computed: ShownPalette,
   choose: (choices: Partial<PaletteChoices>) => void,
 ) {
+  const t = textsOn(bar, "contrast");
   const container = requireElement("#contrast", HTMLElement, bar);
   let rendered = "";
 
@@ -31,7 +33,7 @@ export function setUpContrastWarnings(
       ...warnings.map(({ key, ground, better }) => {
         const warning = document.createElement("p");
         const text = document.createElement("span");
-        text.textContent = contrastTexts.warning(contrastTexts[key], ground);
+        text.textContent = warningText(t, { key, ground });
         warning.append(text);
         if (better) {
           const useBetter = document.createElement("button");
@@ -39,7 +41,7 @@ export function setUpContrastWarnings(
           useBetter.className = "plain";
           const value = swatchClass(better, key);
           const radio = requireElement(`input[value="${value}"]`, HTMLElement, bar);
-          useBetter.textContent = contrastTexts.use(labelText(radio));
+          useBetter.textContent = t("use", { swatch: labelText(radio) });
           useBetter.addEventListener("click", () => choose({ [key]: value }));
           warning.append(useBetter);
         }

@@ -3,9 +3,9 @@
  * button.
  */
 import { isSameChoices, type PaletteChoices } from "@/lib/customization/palette/rules";
-import { ideaTexts as texts } from "../idea-texts";
 import { queryAll } from "./dom";
 import { type Idea, ideaOfPicture, surprise } from "./palette-ideas";
+import { textsOn } from "./texts";
 import type { VisitorBrand } from "./visitor-brand";
 
 export function setUpIdeaButtons(
@@ -13,6 +13,7 @@ export function setUpIdeaButtons(
   current: () => PaletteChoices,
   choose: (choices: PaletteChoices) => void,
 ) {
+  const texts = { ideas: textsOn(bar, "paletteIdeas"), contrast: textsOn(bar, "contrast") };
   const undos = queryAll("[data-idea=undo]", HTMLButtonElement, bar);
   const statuses = queryAll("[data-idea=status]", HTMLElement, bar);
   /** The colors before each suggestion, so that several can be undone. */
@@ -42,18 +43,18 @@ export function setUpIdeaButtons(
   for (const picture of queryAll("[data-idea=picture]", HTMLInputElement, bar)) {
     picture.addEventListener("change", async () => {
       const [file] = picture.files ?? [];
-      if (file) offer(await ideaOfPicture(file));
+      if (file) offer(await ideaOfPicture(file, texts));
       // Reset, so that choosing the same file again fires a change event.
       picture.value = "";
     });
   }
   for (const button of queryAll("[data-idea=surprise]", HTMLButtonElement, bar)) {
-    button.addEventListener("click", () => offer(surprise(current())));
+    button.addEventListener("click", () => offer(surprise(current(), texts)));
   }
   for (const undo of undos) {
     undo.addEventListener("click", () => {
       take(before.pop());
-      say(texts.undone);
+      say(texts.ideas("undone"));
       // The focus moves to another button first, because hiding the focused one would lose the
       // focus.
       const surprise = undo.previousElementSibling;

@@ -14,8 +14,8 @@ import {
   paletteKeys,
   swatchOf,
 } from "@/lib/customization/palette/rules";
-import { ideaTexts as texts } from "../idea-texts";
-import { contrastTexts } from "../texts";
+import type { Translator } from "@/lib/translations/translator";
+import { warningText } from "../warning-text";
 import { decodeImage } from "./resize-logo";
 
 export interface Idea {
@@ -24,6 +24,12 @@ export interface Idea {
   /** The message for the visitor. */
   text: string;
   isPicture: boolean;
+}
+
+/** What is said of an idea. */
+export interface IdeaTexts {
+  ideas: Translator<"paletteIdeas">;
+  contrast: Translator<"contrast">;
 }
 
 const maxBytes = 20_000_000;
@@ -52,7 +58,7 @@ async function readPixels(file: File): Promise<Uint8ClampedArray | null> {
  * The four colors by name and how well they can be read; empty for a palette with colors of the
  * template.
  */
-export function describePalette(choices: PaletteChoices): string {
+export function describePalette(choices: PaletteChoices, texts: IdeaTexts): string {
   const colors: Partial<PaletteColors> = {};
   const names: string[] = [];
   for (const key of paletteKeys) {
@@ -67,25 +73,25 @@ export function describePalette(choices: PaletteChoices): string {
     shownAs: (it) => it,
     groundOf: () => "primary",
   });
-  if (warning) return contrastTexts.warning(contrastTexts[warning.key], warning.ground);
-  return texts.palette(names.join(", "));
+  if (warning) return warningText(texts.contrast, warning);
+  return texts.ideas("palette", { colors: names.join(", ") });
 }
 
-const ideaOf = (choices: PaletteChoices, isPicture: boolean): Idea => ({
+const ideaOf = (choices: PaletteChoices, texts: IdeaTexts, isPicture: boolean): Idea => ({
   choices,
-  text: describePalette(choices),
+  text: describePalette(choices, texts),
   isPicture,
 });
 
 const noIdea = (text: string, isPicture = false): Idea => ({ choices: null, text, isPicture });
 
 /** Four readable colors of a picture, which stays on this device. */
-export async function ideaOfPicture(file: File): Promise<Idea> {
-  if (file.size > maxBytes) return noIdea(texts.tooLarge);
+export async function ideaOfPicture(file: File, texts: IdeaTexts): Promise<Idea> {
+  if (file.size > maxBytes) return noIdea(texts.ideas("tooLarge"));
   const pixels = await readPixels(file);
-  if (!pixels) return noIdea(texts.unreadable);
+  if (!pixels) return noIdea(texts.ideas("unreadable"));
   const palette = picturePalette(pixels);
-  return palette ? ideaOf(choicesOf(palette), true) : noIdea(texts.noColors, true);
+  return palette ? ideaOf(choicesOf(palette), texts, true) : noIdea(texts.ideas("noColors"), true);
 }
 
 /** Four readable colors around one, such as #a1b2c3. */
@@ -96,8 +102,8 @@ export function paletteOfColor(color: string): PaletteChoices | null {
 }
 
 /** Four harmonious colors that differ from the current ones. */
-export function surprise(current: PaletteChoices): Idea {
+export function surprise(current: PaletteChoices, texts: IdeaTexts): Idea {
   let choices = current;
   while (isSameChoices(choices, current)) choices = choicesOf(harmony(Math.random));
-  return ideaOf(choices, false);
+  return ideaOf(choices, texts, false);
 }

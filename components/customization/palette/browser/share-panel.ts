@@ -2,14 +2,16 @@ import { mayHaveDraft } from "@/lib/customization/content/draft-index";
 import { encodeSharedPreview } from "@/lib/customization/preview/rules";
 import { sharedPath } from "@/lib/customization/sharing/rules";
 import { mediaIdOfPath } from "@/lib/platform/media/rules";
-import { sharePanelTexts } from "../texts";
 import type * as wordsModule from "./add-words-to-link";
 import { requireElement } from "./dom";
+import { textsOn } from "./texts";
 import { shownBrand, type VisitorBrand } from "./visitor-brand";
 
 const wordsUrl = document.currentScript?.dataset.words ?? "";
 
-export function setUpSharePanel(slug: string, visitor: () => VisitorBrand) {
+export function setUpSharePanel(bar: HTMLElement, visitor: () => VisitorBrand) {
+  const t = textsOn(bar, "toolbarScript");
+  const slug = bar.dataset.slug ?? "";
   const panel = requireElement("#share", HTMLElement);
   const link = requireElement("#share-link", HTMLInputElement);
   const status = requireElement("#share-status", HTMLElement);
@@ -22,9 +24,9 @@ export function setUpSharePanel(slug: string, visitor: () => VisitorBrand) {
     link.scrollLeft = 0;
     try {
       await navigator.clipboard.writeText(link.value);
-      status.textContent = sharePanelTexts.copied;
+      status.textContent = t("copied");
     } catch {
-      status.textContent = sharePanelTexts.copyByHand;
+      status.textContent = t("copyByHand");
     }
   }
 
@@ -35,7 +37,7 @@ export function setUpSharePanel(slug: string, visitor: () => VisitorBrand) {
     const code = encodeSharedPreview({ choices: visitor.choices, name: brand.name, logo });
     const { href } = new URL(sharedPath(slug, code), location.href);
     if (link.value.replace(/#.*/, "") === href) return;
-    contents.textContent = logo ? sharePanelTexts.withLogo : sharePanelTexts.withoutLogo;
+    contents.textContent = t(logo ? "withLogo" : "withoutLogo");
     link.value = href;
     if (panel.matches(":popover-open")) wordsAdded = addWords();
   }

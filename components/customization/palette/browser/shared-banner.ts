@@ -1,10 +1,12 @@
+import type { Messages } from "@/lib/translations/translator";
 import { requireElement } from "./dom";
 
 export const sharedBanner = () => requireElement("#shared", HTMLElement);
 
 /** Shows a message in the banner, which then stays visible. */
-export function say(sentence: string) {
+export function say(key: keyof Messages["sharedScript"]) {
   const banner = sharedBanner();
-  requireElement("#shared-status", HTMLElement, banner).textContent = sentence;
+  const status = requireElement("#shared-status", HTMLElement, banner);
+  status.textContent = status.dataset[key] ?? "";
   banner.toggleAttribute("data-pinned", true);
 }

@@ -7,7 +7,6 @@ import {
   isSharedFragment,
   readFragment,
 } from "@/lib/customization/sharing/rules";
-import { sharedTexts } from "../texts";
 import { requireElement } from "./dom";
 import { hideUntil } from "./hide-until";
 import { say } from "./shared-banner";
@@ -28,7 +27,7 @@ if (isSharedFragment(fragment)) {
     templateRoot(),
     import(wordsUrl)
       .then((module: typeof wordsModule) => module.showSharedWords(fragment))
-      .catch(() => say(sharedTexts.unreachable)),
+      .catch(() => say("unreachable")),
   );
 }
 

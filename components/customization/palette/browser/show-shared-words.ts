@@ -1,6 +1,5 @@
 /** Loaded by a shared preview if its link contains words. */
 import { readSharedContent } from "@/lib/customization/sharing/client-read";
-import { sharedTexts } from "../texts";
 import { brandIn, dress } from "./brand-elements";
 import { requireElement } from "./dom";
 import { createDraftPage } from "./draft-page";
@@ -17,7 +16,7 @@ export async function showSharedWords(fragment: string): Promise<void> {
   const slug = banner.dataset.slug ?? "";
   const template = await loadDraftTemplate(slug);
   const shared = await readSharedContent(slug, template.bundle.declaration, fragment);
-  if (shared.kind !== "read") return say(sharedTexts[shared.kind]);
+  if (shared.kind !== "read") return say(shared.kind);
   const served = templateRoot();
   const [colors, brand] = [rememberTemplateColors(served), brandIn(served)];
   createDraftPage(template, (root) => dress(root, colors, brand))(shared.document);

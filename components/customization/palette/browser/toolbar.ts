@@ -43,8 +43,8 @@ const updaters = [
     () => visitor.choices,
     (choices) => change({ choices }),
   ),
-  setUpBrandPanel((brand) => change({ guest: { ...visitor.guest, ...brand } })),
-  setUpSharePanel(bar.dataset.slug ?? "", () => visitor),
+  setUpBrandPanel(bar, (brand) => change({ guest: { ...visitor.guest, ...brand } })),
+  setUpSharePanel(bar, () => visitor),
 ];
 
 function update() {

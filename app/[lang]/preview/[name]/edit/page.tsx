@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { permanentRedirect } from "next/navigation";
 import { lang } from "next/root-params";
 import { Editor } from "@/components/customization/editor/editor";
-import { editorTexts as texts } from "@/components/customization/editor/texts";
 import { templateParams } from "@/components/customization/preview/preview-page";
 import { NotFoundPage, notFoundMetadata } from "@/components/layout/not-found-page";
 import { PublishOrBuy } from "@/components/sites/publish-or-buy";
@@ -16,7 +15,7 @@ import { findPresetOfTemplate } from "@/lib/catalogue/queries/trades";
 import { decodeComponent } from "@/lib/decode-component";
 import { inLanguage } from "@/lib/languages.mjs";
 import { links } from "@/lib/links";
-import { getTranslations } from "@/lib/translations/server";
+import { getTranslations, Translations } from "@/lib/translations/server";
 
 export const instant = false;
 
@@ -34,12 +33,38 @@ const slugOf = (name: string): TemplateSlug | null => {
 export async function generateMetadata({ params }: EditPageProps): Promise<Metadata> {
   const slug = slugOf((await params).name);
   if (!slug) return notFoundMetadata();
+  const t = await getTranslations("editor");
   return {
-    title: texts.title(templates[slug].name),
-    description: texts.description,
+    title: t("title", { template: templates[slug].name }),
+    description: t("description"),
     robots: { index: false },
   };
 }
+
+const texts = [
+  "blockKinds",
+  "colorPickers",
+  "contentFile",
+  "contrast",
+  "draftConflict",
+  "draftHistory",
+  "draftStatus",
+  "editor",
+  "editorPanel",
+  "linkTargets",
+  "outline",
+  "pageCheck",
+  "pagePresets",
+  "pageSettings",
+  "screenNames",
+  "siteDesign",
+  "siteFields",
+  "siteLanguages",
+  "slotFields",
+  "slotLabels",
+  "sortable",
+  "takeShared",
+] as const;
 
 /** The editor of a template's words and pictures: one static page for all visitors. */
 export default async function EditPage({ params }: EditPageProps) {
@@ -50,15 +75,17 @@ export default async function EditPage({ params }: EditPageProps) {
   const t = await getTranslations("siteOverview");
   const preset = await findPresetOfTemplate(slug);
   return (
-    <Editor
-      slug={slug}
-      name={templates[slug].name}
-      fixedWidth={fixedWidthOf(slug) ?? 0}
-      offer={
-        preset && (
-          <PublishOrBuy id={preset.id} priceCents={preset.priceCents} publish={t("publish")} />
-        )
-      }
-    />
+    <Translations of={texts}>
+      <Editor
+        slug={slug}
+        name={templates[slug].name}
+        fixedWidth={fixedWidthOf(slug) ?? 0}
+        offer={
+          preset && (
+            <PublishOrBuy id={preset.id} priceCents={preset.priceCents} publish={t("publish")} />
+          )
+        }
+      />
+    </Translations>
   );
 }

@@ -43,13 +43,17 @@ async function respond(slug: TemplateSlug, { code }: SharedParams): Promise<Resp
   );
   const path = `/preview/${slug}/shared/${code}`;
   const banner = await renderSharedBanner({
+    language: mainLanguage,
     slug,
     name: rendered.name,
     company: shared.name,
     isFixed: fixedWidthOf(slug) !== undefined,
     reportPath: `${legalLinks.report}?site=${encodeURIComponent(absolute(path))}`,
   });
-  const title = shared.name ? `${rendered.name} for ${shared.name}` : `${rendered.name}, shared`;
+  const t = translatorIn(mainLanguage, "previewPage");
+  const title = shared.name
+    ? t("sharedFor", { template: rendered.name, company: shared.name })
+    : t("shared", { template: rendered.name });
   const card = openGraphTags({
     title,
     description: translatorIn(mainLanguage, "shop")("tagline"),

@@ -1,26 +1,5 @@
-import type { Day, FactSource } from "@/lib/customization/facts/schemas";
-
-const places: Record<FactSource["place"], string> = {
-  "structured data": "the structured data",
-  "page description": "the description",
-  link: "a link",
-  table: "a table",
-  list: "a list",
-  text: "the text",
-  styles: "the styles",
-};
-
-/** The path of a page, which says enough beside the address that was typed; a file's name as it is. */
-function pageName(page: string): string {
-  try {
-    const { pathname, host } = new URL(page);
-    return pathname === "/" ? host : pathname;
-  } catch {
-    return page;
-  }
-}
-
-export const factsTexts = {
+/** Of the dialog that reads and shows what is known of a company. */
+export const facts = {
   title: "Your facts",
   sourceIntro:
     "We read what you show us and list what we find. Nothing is kept before you agree to it.",
@@ -35,16 +14,15 @@ export const factsTexts = {
   byHand: "Type them myself",
   readMore: "Read a site, a text or a file",
   nothingGiven: "Type an address, paste a text or choose a file.",
-  reading: (what: string) => `Reading ${what} …`,
+  reading: "Reading {what} …",
   yourText: "your text",
   cancel: "Cancel",
-  found: (count: number) =>
-    count === 1 ? "One fact found." : count > 1 ? `${count} facts found.` : "",
+  found: "{count, plural, one {One fact found.} other {# facts found.}}",
   nothingFound: "We found no facts there. You can type them here.",
   lookTwice: "Some need a second look: they are marked.",
-  from: ({ page, place }: FactSource) => `From ${places[place]} of ${pageName(page)}`,
   check: "please check",
-  choose: (count: number) => (count > 1 ? "There are different ones. Choose:" : "Found:"),
+  choose: "There are different ones. Choose:",
+  foundThis: "Found:",
   alsoFound: "Also found:",
   who: "Who you are",
   reach: "How to reach you",
@@ -57,7 +35,7 @@ export const factsTexts = {
   business: "Business",
   newBusiness: "New business",
   another: "Another business",
-  notInAccount: " (not in your account yet)",
+  notInAccount: "{business} (not in your account yet)",
   trade: "What you do",
   noTrade: "Choose the nearest",
   tradeMissing: "Choose the nearest trade: its words stand where you write none.",
@@ -73,38 +51,50 @@ export const factsTexts = {
   noCountry: "Not said",
   addressMissing: "An address needs street and town.",
   links: "Profiles elsewhere, one address a line",
-  days: {
-    mon: "Mon",
-    tue: "Tue",
-    wed: "Wed",
-    thu: "Thu",
-    fri: "Fri",
-    sat: "Sat",
-    sun: "Sun",
-  } satisfies Record<Day, string>,
-  hoursOf: (row: number) => `Hours ${row}`,
+  hoursOf: "Hours {row, number}",
   opens: "Opens",
   closes: "Closes",
   addHours: "Add hours",
-  removeHours: (row: number) => `Remove hours ${row}`,
+  removeHours: "Remove hours {row, number}",
   hoursMissing: "Choose the days and both times.",
   item: "Name",
   itemText: "Description",
-  price: (currency: string) => `Price (${currency})`,
-  itemOf: (row: number) => `Item ${row}`,
+  price: "Price ({currency})",
+  itemOf: "Item {row, number}",
   addItem: "Add an item",
-  removeItem: (name: string) => `Remove ${name}`,
+  removeItem: "Remove {name}",
   itemMissing: "What is it called?",
   notAnEmail: "This is no e-mail address.",
   notALink: "Addresses begin with https://.",
-  tooLong: (max: number, isList: boolean) =>
-    isList ? `At most ${max} of them` : `At most ${max} characters`,
+  tooLong: "At most {max, number} characters",
+  tooMany: "At most {max, number} of them",
   notAnAmount: "A number such as 12.50",
   color: "Main color",
   useColor: "Dress the templates in it",
-  logoFound: (address: string) =>
-    `Your logo is at ${address}. Save it there and choose it with “From your logo”: we do not take pictures from sites.`,
+  logoFound:
+    "Your logo is at {address}. Save it there and choose it with “From your logo”: we do not take pictures from sites.",
   use: "Use these",
   remove: "Remove what you told us",
   wrong: "Some fields need another look.",
-};
+} as const;
+
+export const shortDays = {
+  mon: "Mon",
+  tue: "Tue",
+  wed: "Wed",
+  thu: "Thu",
+  fri: "Fri",
+  sat: "Sat",
+  sun: "Sun",
+} as const;
+
+/** Where a fact was found, by the kind of place. */
+export const factSources = {
+  "structured data": "From the structured data of {page}",
+  "page description": "From the description of {page}",
+  link: "From a link of {page}",
+  table: "From a table of {page}",
+  list: "From a list of {page}",
+  text: "From the text of {page}",
+  styles: "From the styles of {page}",
+} as const;

@@ -1,0 +1,16 @@
+import type { FactSource } from "@/lib/customization/facts/schemas";
+import type { Translator } from "@/lib/translations/translator";
+
+/** The path of a page, which says enough beside the address that was typed; a file's name as it is. */
+function pageName(page: string): string {
+  try {
+    const { pathname, host } = new URL(page);
+    return pathname === "/" ? host : pathname;
+  } catch {
+    return page;
+  }
+}
+
+/** Where a fact was found: "From a table of /contact". */
+export const sourceLine = (t: Translator<"factSources">, { page, place }: FactSource): string =>
+  t(place, { page: pageName(page) });

@@ -1,3 +1,0 @@
-export const previewTexts = {
-  notFound: "Template not found",
-};
