@@ -1,5 +1,5 @@
-import { currentTranslations } from "#current-translations";
 import { z } from "zod";
+import { currentTranslations } from "#current-translations";
 import { deploymentStatuses } from "@/db/words/sites";
 import { idParam } from "@/lib/id-schemas";
 import { filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-list";
@@ -161,14 +161,8 @@ export const siteSettings = z.object({
     .min(siteNameLength.min, { error: () => t("nameShort", { min: String(siteNameLength.min) }) })
     .max(siteNameLength.max, { error: () => t("nameLong", { max: String(siteNameLength.max) }) })
     .regex(siteNamePattern, { error: () => t("nameLetters") })
-    .refine(
-      (name) => impersonatedBy(name) !== "shop",
-      { error: () => t("nameOfShop") },
-    )
-    .refine(
-      (name) => impersonatedBy(name) !== "brand",
-      { error: () => t("nameOfBrand") },
-    ),
+    .refine((name) => impersonatedBy(name) !== "shop", { error: () => t("nameOfShop") })
+    .refine((name) => impersonatedBy(name) !== "brand", { error: () => t("nameOfBrand") }),
 });
 
 const secureAddress = (refusal: Message) =>

@@ -1,6 +1,6 @@
 import "server-only";
-import { currentTranslations } from "#current-translations";
 import { sql } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { database } from "@/db/client";
 import { webVitals } from "@/db/schema/figures";
 import { env } from "@/lib/env";

@@ -1,7 +1,7 @@
 import "server-only";
-import { currentTranslations } from "#current-translations";
 import { isDeepStrictEqual } from "node:util";
 import { eq, sql } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { database, type Transaction, transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { businesses } from "@/db/schema/businesses";
@@ -45,10 +45,7 @@ export const saveBusiness = (
     } else {
       if (version !== 0) throw noBusiness();
       if ((await tx.$count(businesses, eq(businesses.userId, userId))) >= maxBusinesses) {
-        throw new ShopError(
-          "conflict",
-          t("manyBusinesses", { max: String(maxBusinesses) }),
-        );
+        throw new ShopError("conflict", t("manyBusinesses", { max: String(maxBusinesses) }));
       }
     }
     const [row] = await (theirs

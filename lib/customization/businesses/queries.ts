@@ -1,6 +1,6 @@
 import "server-only";
-import { currentTranslations } from "#current-translations";
 import { and, desc, eq } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { type Database, database } from "@/db/client";
 import { businesses } from "@/db/schema/businesses";
 import { ShopError } from "@/lib/errors";

@@ -1,7 +1,7 @@
 import "server-only";
-import { currentTranslations } from "#current-translations";
 import { createHash } from "node:crypto";
 import { and, desc, eq, inArray, isNotNull, isNull, notExists, or, sql } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { type Database, database, type Transaction, transaction } from "@/db/client";
 import { contentRevisions } from "@/db/schema/content";
 import { deployments, siteVersions } from "@/db/schema/sites";

@@ -1,6 +1,6 @@
 import "server-only";
-import { currentTranslations } from "#current-translations";
 import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { type Database, database, type Transaction } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
 import { contentRevisions } from "@/db/schema/content";

@@ -94,9 +94,5 @@ export function mergeOrThrow(
       : conflictsOfMerge(declaration, document, versions);
   if (conflicts.length === 0) return document;
   const extra: DraftConflict = { conflicts, theirs: { number: theirNumber, document: theirs } };
-  throw new ShopError(
-    "conflict",
-    t("changedElsewhere"),
-    { extra },
-  );
+  throw new ShopError("conflict", t("changedElsewhere"), { extra });
 }

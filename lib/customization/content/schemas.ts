@@ -1,5 +1,5 @@
-import { currentTranslations } from "#current-translations";
 import * as z from "zod";
+import { currentTranslations } from "#current-translations";
 import type { ContentDeclaration } from "@/components/templates/content/declaration";
 import { languages } from "@/components/templates/content/languages";
 import { isUpload } from "@/components/templates/content/print";
@@ -45,7 +45,10 @@ const oneLine = (max: number) =>
     .refine((it) => isWithin(it, max), { error: tooLong(max) })
     .refine(isVisible, { error: () => t("hidden") })
     .refine(hasNoTags, { error: () => t("tags", { tag: "<b>" }) });
-const manyLines = z.string({ error: () => t("notText") }).normalize("NFC").refine(isVisibleInLines, { error: () => t("hidden") });
+const manyLines = z
+  .string({ error: () => t("notText") })
+  .normalize("NFC")
+  .refine(isVisibleInLines, { error: () => t("hidden") });
 
 function isWebAddress(to: string): boolean {
   if (!/^https?:\/\//i.test(to) || !URL.canParse(to)) return false;
@@ -83,10 +86,15 @@ const runs = (declaration: ContentDeclaration, max: number) =>
     .max(contentLimits.parts, { error: () => t("manyParts") })
     .refine((all) => isWithin(wordsOf(all), max), { error: tooLong(max) })
     // The runs are joined, because a tag may begin in one run and end in the next.
-    .refine((all) => joinRuns(all).every((run) => hasNoTags(runText(run))), { error: () => t("tags", { tag: "<b>" }) });
+    .refine((all) => joinRuns(all).every((run) => hasNoTags(runText(run))), {
+      error: () => t("tags", { tag: "<b>" }),
+    });
 
 const price = z.strictObject({
-  amount: z.int({ error: () => t("notAmount") }).min(0).max(contentLimits.amount),
+  amount: z
+    .int({ error: () => t("notAmount") })
+    .min(0)
+    .max(contentLimits.amount),
   currency: z.string().refine((it) => currencies.has(it), { error: () => t("notCurrency") }),
   isOpen: z.literal(true).optional(),
 });
@@ -98,10 +106,9 @@ const pictureValue = (declaration: ContentDeclaration) =>
   z.strictObject({
     file: z
       .string()
-      .refine(
-        (it) => isUpload(it) || isTradePicture(it) || sampleFiles(declaration).has(it),
-        { error: () => t("notYours") },
-      ),
+      .refine((it) => isUpload(it) || isTradePicture(it) || sampleFiles(declaration).has(it), {
+        error: () => t("notYours"),
+      }),
     alt: oneLine(contentLimits.altLength),
     focus: z.tuple([percent, percent]).optional(),
     size: z.tuple([pixels, pixels]).optional(),
@@ -135,10 +142,9 @@ export function slotSchema(declaration: ContentDeclaration, slot: Slot): z.ZodTy
     case "order":
       return z
         .array(z.enum(Object.keys(slot.names)))
-        .refine(
-          (all) => all.length === slot.sample.length && new Set(all).size === all.length,
-          { error: () => t("sectionsOnce") },
-        );
+        .refine((all) => all.length === slot.sample.length && new Set(all).size === all.length, {
+          error: () => t("sectionsOnce"),
+        });
     case "blocks":
       return z
         .array(
@@ -148,10 +154,9 @@ export function slotSchema(declaration: ContentDeclaration, slot: Slot): z.ZodTy
           }),
         )
         .max(contentLimits.parts, { error: () => t("manyBlocks") })
-        .refine(
-          (all) => isWithin(all.map(({ runs }) => wordsOf(runs)).join(""), slot.max),
-          { error: tooLong(slot.max) },
-        );
+        .refine((all) => isWithin(all.map(({ runs }) => wordsOf(runs)).join(""), slot.max), {
+          error: tooLong(slot.max),
+        });
     case "section":
       return z.boolean({ error: () => t("trueOrFalse") });
     case "list":
@@ -186,7 +191,8 @@ function* slotProblems(declaration: ContentDeclaration, content: object): Genera
   for (const [path, input] of Object.entries(content)) {
     const found = findSlot(declaration.slots, path);
     const result =
-      found && slotSchema(declaration, found.slot).safeParse(input, { error: () => t("notThisKind") });
+      found &&
+      slotSchema(declaration, found.slot).safeParse(input, { error: () => t("notThisKind") });
     if (result?.success) continue;
     yield [["content", path], result?.error.issues[0]?.message ?? unknownSlot(path)];
   }
@@ -217,8 +223,7 @@ function* translationProblems(
         if (result?.success) continue;
         yield [
           [...at, path],
-          result?.error.issues[0]?.message ??
-            t("nothingToTranslate", { path: path.slice(0, 80) }),
+          result?.error.issues[0]?.message ?? t("nothingToTranslate", { path: path.slice(0, 80) }),
         ];
       }
     }

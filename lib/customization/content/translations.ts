@@ -46,8 +46,7 @@ export function documentIn(
   const { translations = {}, ...own } = document;
   if (language === document.language) return own;
   const texts = translations[language];
-  if (!texts)
-    throw new ShopError("invalid", t("noLanguage", { language }));
+  if (!texts) throw new ShopError("invalid", t("noLanguage", { language }));
   const content: Record<string, SlotValue> = { ...own.content };
   for (const [path, text] of Object.entries(texts)) {
     const slot = findSlot(declaration.slots, path)?.slot;

@@ -1,5 +1,5 @@
-import { currentTranslations } from "#current-translations";
 import * as z from "zod";
+import { currentTranslations } from "#current-translations";
 import { findingSchema } from "./schemas";
 
 const t = currentTranslations("factErrors");

@@ -1,9 +1,9 @@
 import "server-only";
-import { currentTranslations } from "#current-translations";
 import type { IncomingMessage } from "node:http";
 import { pipeline, type Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import robotsParser, { type Robot } from "robots-parser";
+import { currentTranslations } from "#current-translations";
 import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
 import { assertNoTransaction } from "@/lib/platform/http/external-fetch";
@@ -87,8 +87,7 @@ function ask(visit: Visit, url: URL, accept: string): Promise<IncomingMessage> {
 function bodyOf(response: IncomingMessage): Readable {
   const encoding = response.headers["content-encoding"] ?? "identity";
   if (encoding === "identity") return response;
-  if (encoding !== "gzip")
-    throw new SiteRefusal(t("unreadableAnswer"));
+  if (encoding !== "gzip") throw new SiteRefusal(t("unreadableAnswer"));
   // An error reaches the reader of the body.
   return pipeline(response, createGunzip(), () => {});
 }

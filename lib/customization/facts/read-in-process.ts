@@ -1,6 +1,6 @@
 import "server-only";
-import { currentTranslations } from "#current-translations";
 import { join } from "node:path";
+import { currentTranslations } from "#current-translations";
 import { boundedQueue } from "@/lib/bounded-queue";
 import { ShopError } from "@/lib/errors";
 import { runProgram } from "@/lib/platform/processes/run-program";
@@ -22,11 +22,7 @@ const program = () =>
   join(/* turbopackIgnore: true */ process.cwd(), "lib/customization/facts/built/read-process.mjs");
 
 const notStarted = (cause: unknown) =>
-  new ShopError(
-    "unavailable",
-    t("notNow"),
-    { retryAfter: 60, cause },
-  );
+  new ShopError("unavailable", t("notNow"), { retryAfter: 60, cause });
 
 /** Each process takes a whole core. */
 const inTurn = boundedQueue("read-facts", { concurrency: 2, waiting: 20 });

@@ -14,11 +14,9 @@ export class SiteRefusal extends ShopError {
   }
 }
 
-const notAnAddress = () =>
-  new SiteRefusal(t("addressMissing"));
+const notAnAddress = () => new SiteRefusal(t("addressMissing"));
 
-export const inwards = () =>
-  new SiteRefusal(t("notPublic"));
+export const inwards = () => new SiteRefusal(t("notPublic"));
 
 const ports = ["", "80", "443"];
 

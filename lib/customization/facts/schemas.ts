@@ -1,5 +1,5 @@
-import { currentTranslations } from "#current-translations";
 import * as z from "zod";
+import { currentTranslations } from "#current-translations";
 import { languages } from "@/components/templates/content/languages";
 import { requiredText } from "@/lib/text";
 import { trades } from "../first-draft/trades";

@@ -1,7 +1,7 @@
 import "server-only";
-import { currentTranslations } from "#current-translations";
 import { createHash } from "node:crypto";
 import { and, eq, inArray, lt, notExists, sql } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { database, transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { pictureFiles, pictureOwners, pictures } from "@/db/schema/pictures";
@@ -44,7 +44,11 @@ export async function storePicture({ userId }: Actor, file: Uint8Array): Promise
     if (used + bytes > maxStoredBytes) {
       throw new ShopError(
         "conflict",
-        t("picturesFull", { used: megabytes(used), max: megabytes(maxStoredBytes), needed: megabytes(bytes) }),
+        t("picturesFull", {
+          used: megabytes(used),
+          max: megabytes(maxStoredBytes),
+          needed: megabytes(bytes),
+        }),
       );
     }
     // Updated even if nothing changes, because the update locks the row against the deletion of
@@ -68,10 +72,7 @@ export async function deletePicture({ userId }: Actor, hash: string): Promise<vo
     throw new ShopError("not_found", t("noPicture"));
   }
   if ((await usedHashes([userId])).some((used) => used.hash === hash)) {
-    throw new ShopError(
-      "conflict",
-      t("pictureShown"),
-    );
+    throw new ShopError("conflict", t("pictureShown"));
   }
   await database()
     .delete(pictureOwners)

@@ -1,7 +1,7 @@
 import "server-only";
-import { currentTranslations } from "#current-translations";
 import { createHash } from "node:crypto";
 import { and, eq } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { database, type Transaction, transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { sharedCopies } from "@/db/schema/content";
@@ -59,10 +59,7 @@ export function storeCopy(
       .where(and(ofUser, eq(sharedCopies.hash, hash)));
     if (known) return viewCopy(known);
     if ((await tx.$count(sharedCopies, ofUser)) >= shareLimits.copies) {
-      throw new ShopError(
-        "conflict",
-        t("manyCopies", { max: String(shareLimits.copies) }),
-      );
+      throw new ShopError("conflict", t("manyCopies", { max: String(shareLimits.copies) }));
     }
     const [row] = await tx
       .insert(sharedCopies)

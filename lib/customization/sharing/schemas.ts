@@ -1,5 +1,5 @@
-import { currentTranslations } from "#current-translations";
 import * as z from "zod";
+import { currentTranslations } from "#current-translations";
 import { decodeSharedPreview } from "../preview/rules";
 import { copyCodePattern } from "./rules";
 

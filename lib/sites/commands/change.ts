@@ -1,7 +1,7 @@
 import "server-only";
-import { currentTranslations } from "#current-translations";
 import { and, asc, eq } from "drizzle-orm";
 import type { z } from "zod";
+import { currentTranslations } from "#current-translations";
 import { type Transaction, transaction } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
 import { licenses } from "@/db/schema/delivery";

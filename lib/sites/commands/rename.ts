@@ -1,6 +1,6 @@
 import "server-only";
-import { currentTranslations } from "#current-translations";
 import { eq } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { deployments, siteNames } from "@/db/schema/sites";
 import { isUniqueViolation } from "@/lib/database-errors";
 import { ShopError } from "@/lib/errors";

@@ -48,10 +48,6 @@ async function fromImageHost(url: string): Promise<Buffer> {
 }
 
 const notFetched = (remedy: string, cause: unknown) =>
-  new ShopError(
-    "provider_failed",
-    t("logoNotFetched", { remedy }),
-    {
-      cause,
-    },
-  );
+  new ShopError("provider_failed", t("logoNotFetched", { remedy }), {
+    cause,
+  });

@@ -1,6 +1,6 @@
 import "server-only";
-import { currentTranslations } from "#current-translations";
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { database } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { businesses } from "@/db/schema/businesses";

@@ -1,5 +1,5 @@
-import { currentTranslations } from "#current-translations";
 import { z } from "zod";
+import { currentTranslations } from "#current-translations";
 import { decodeSharedPreview } from "@/lib/customization/preview/rules";
 import { idParam } from "@/lib/id-schemas";
 

@@ -1,8 +1,8 @@
 import "server-only";
-import { currentTranslations } from "#current-translations";
 import { isIP } from "node:net";
 import { domainToASCII } from "node:url";
 import { getDomain, getPublicSuffix } from "tldts";
+import { currentTranslations } from "#current-translations";
 import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
 import { isOwnHost, sitesDomain } from "./settings";

@@ -1,5 +1,5 @@
-import { currentTranslations } from "#current-translations";
 import { z } from "zod";
+import { currentTranslations } from "#current-translations";
 import { domainRoles, domainStatuses, recordStates, recordTypes } from "@/db/words/domains";
 import { requiredText } from "@/lib/text";
 

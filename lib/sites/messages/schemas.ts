@@ -1,5 +1,5 @@
-import { currentTranslations } from "#current-translations";
 import { z } from "zod";
+import { currentTranslations } from "#current-translations";
 import { emailStatuses } from "@/db/words/email";
 import { messageFolders, messageKinds, spamReasons } from "@/db/words/messages";
 import { idInBody, idsParam, wholeNumberParam } from "@/lib/id-schemas";
@@ -14,7 +14,9 @@ export const messageFilters = ["inbox", "unread", "archive", "spam", "trash"] as
 export type MessageFilter = (typeof messageFilters)[number];
 
 const whichMessages = {
-  folder: z.enum(messageFilters, { error: () => t("known", { values: messageFilters.join(", ") }) }).default("inbox"),
+  folder: z
+    .enum(messageFilters, { error: () => t("known", { values: messageFilters.join(", ") }) })
+    .default("inbox"),
   q: text(100).default("").describe("Words, which may be unfinished; all of them have to occur"),
 };
 
@@ -85,7 +87,9 @@ export type MessageChange = z.output<typeof changeParts>;
 
 const changesSomething = (it: MessageChange) => it.folder !== undefined || it.isRead !== undefined;
 
-export const messageChange = changeParts.refine(changesSomething, { error: () => t("nothingChanges") });
+export const messageChange = changeParts.refine(changesSomething, {
+  error: () => t("nothingChanges"),
+});
 
 export const messagesChange = changeParts
   .extend({ ids: z.array(idInBody).min(1).max(maxIds) })

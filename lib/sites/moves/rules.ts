@@ -55,12 +55,12 @@ export function readRedirects(text: string): Read<Redirects> {
     if (path) redirects.set(path, page);
   }
   if (redirects.size > maxRedirects) {
-    return { error: t("manyAddresses", { max: String(maxRedirects), count: String(redirects.size) }) };
+    return {
+      error: t("manyAddresses", { max: String(maxRedirects), count: String(redirects.size) }),
+    };
   }
   const circle = [...redirects.values()].find((page) => redirects.has(pathIn(page)));
-  return circle
-    ? { error: t("circle", { circle }) }
-    : { value: Object.fromEntries(redirects) };
+  return circle ? { error: t("circle", { circle }) } : { value: Object.fromEntries(redirects) };
 }
 
 export const writeRedirects = (redirects: Redirects): string =>

@@ -1,7 +1,7 @@
 import "server-only";
-import { currentTranslations } from "#current-translations";
 import { type AnyColumn, count, eq, type SQL, sql } from "drizzle-orm";
 import type { PgSelect } from "drizzle-orm/pg-core";
+import { currentTranslations } from "#current-translations";
 import { database } from "@/db/client";
 import { listPage } from "@/db/list-page";
 import { users } from "@/db/schema/accounts";

@@ -1,8 +1,8 @@
 import "server-only";
-import { currentTranslations } from "#current-translations";
 import { and, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { cache } from "react";
+import { currentTranslations } from "#current-translations";
 import { database } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
 import { licenses } from "@/db/schema/delivery";

@@ -1,6 +1,6 @@
-import { currentTranslations } from "#current-translations";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { z } from "zod";
+import { currentTranslations } from "#current-translations";
 import { reportKinds } from "@/db/words/site-reports";
 import { fieldsOf } from "@/lib/platform/http/zod-messages";
 import { senderFields } from "@/lib/sender-fields";

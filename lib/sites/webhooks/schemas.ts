@@ -1,5 +1,5 @@
-import { currentTranslations } from "#current-translations";
 import { z } from "zod";
+import { currentTranslations } from "#current-translations";
 import { messageKinds } from "@/db/words/messages";
 import { webhookDeliveryStatuses } from "@/db/words/sites";
 import type { MessageView } from "@/lib/sites/messages/schemas";

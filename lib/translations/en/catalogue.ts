@@ -434,7 +434,6 @@ export const reviewFields = {
   trueOrFalse: "This must be true or false",
 } as const;
 
-
 export const catalogueFields = {
   known: "Known values: {values}",
   filtersNotJson: "The filters are not valid JSON.",

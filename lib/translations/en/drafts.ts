@@ -75,7 +75,8 @@ export const draftErrors = {
   noLanguage: "This site has no texts in the language “{language}”.",
   confirmFirst: "Please confirm your e-mail address in your profile first.",
   linkNotValid: "This link is not valid any more. Please turn the e-mails off under “Your drafts”.",
-  picturesFull: "Your pictures take {used} of {max} MB, and this one needs {needed} MB. Delete pictures that no site shows any more, then try again.",
+  picturesFull:
+    "Your pictures take {used} of {max} MB, and this one needs {needed} MB. Delete pictures that no site shows any more, then try again.",
   noPicture: "There is no such picture.",
   pictureShown: "A saved version, a link you shared or a site still shows this picture.",
   unknownPicture: "There is no such picture",
@@ -83,10 +84,10 @@ export const draftErrors = {
   notShared: "You no longer share this link.",
 } as const;
 
-
 export const factErrors = {
   addressOrText: "Please give either the address of a website or a text.",
-  notNow: "Addresses and files cannot be read right now. Please try again later, or fill it in yourself.",
+  notNow:
+    "Addresses and files cannot be read right now. Please try again later, or fill it in yourself.",
   addressMissing: "Please give the address of a website, such as www.example.com.",
   notPublic: "This address does not lead to a public website, so we cannot read it.",
   scheme: "We can only read addresses that begin with https:// or http://.",
@@ -109,7 +110,8 @@ export const factErrors = {
   otherwise: "You can paste a text or fill it in yourself.",
   emptyFile: "This file is empty.",
   encryptedFile: "This PDF has a password. Please choose one without, or paste its text.",
-  noTextInFile: "This PDF has no text, only pictures. Please choose one with text, or fill it in yourself.",
+  noTextInFile:
+    "This PDF has no text, only pictures. Please choose one with text, or fill it in yourself.",
   notAVcard: "This file is not a vCard.",
   manyPages: "This PDF has more than 50 pages. Please choose a shorter one.",
   unknownKind: "Please choose a PDF, a vCard, a CSV or a plain text.",
@@ -126,7 +128,8 @@ export const contentFields = {
   hidden: "This text contains characters that hide or turn text",
   tags: "Tags such as {tag} would be shown as they are: please leave them out",
   notText: "This must be text",
-  notALink: "This is not a part of the page, a web address, an e-mail address or a telephone number",
+  notALink:
+    "This is not a part of the page, a web address, an e-mail address or a telephone number",
   notInline: "This must be text, emphasis, a link or the company’s name",
   manyParts: "This text has too many parts",
   notAmount: "This must be an amount",

@@ -126,9 +126,11 @@ export const siteErrors = {
   underWay: "We are at work on this site. Please wait a moment.",
   takenDown: "We took this site down: {reason}",
   formNeedsAddress: "Your site has a form, and what your visitors send is e-mailed to you.",
-  confirmAddress: "{why} Please confirm your e-mail address first: you can ask for the link in your profile.",
+  confirmAddress:
+    "{why} Please confirm your e-mail address first: you can ask for the link in your profile.",
   noVersion: "This site has no version {number}.",
-  dangerousLink: "This version links to {listed}, which is on a list of dangerous addresses. Please publish without that link.",
+  dangerousLink:
+    "This version links to {listed}, which is on a list of dangerous addresses. Please publish without that link.",
   hostSettings: "The host of this site has its own settings for this.",
   nameTaken: "This name belongs to another site. Please choose a different one.",
   nameFixed: "The host of this site does not let its name change.",
@@ -140,12 +142,16 @@ export const siteErrors = {
   objectedAlready: "You have objected already. A person answers by e-mail.",
   mailboxForPrograms: "Messages are sent only to programs of people whom we can reach by e-mail.",
   saveProgram: "Please save the address of your program first.",
-  openPlaces: "{count, plural, one {# place still waits} other {# places still wait}} for your own words: {places}. Fill them in in the editor, or publish on your site’s page, which asks whether they may stay.",
+  openPlaces:
+    "{count, plural, one {# place still waits} other {# places still wait}} for your own words: {places}. Fill them in in the editor, or publish on your site’s page, which asks whether they may stay.",
   isTakenDown: "This site is taken down.",
   manyNames: "A site can have had {max} names at most.",
-  changeHeld: "This is not saved yet: with it, your site looks like one that is used for fraud. We look at it, usually within one working day, and e-mail you. Nothing else about your site changes.",
-  notShared: "This is not shared, because it looks like a site that steals passwords or money. Please write to {email} if we are wrong.",
-  notSharedWith: "This is not shared, because it looks like a site that steals passwords or money. {reason}: “{evidence}”. Please change these words, or write to {email} if we are wrong.",
+  changeHeld:
+    "This is not saved yet: with it, your site looks like one that is used for fraud. We look at it, usually within one working day, and e-mail you. Nothing else about your site changes.",
+  notShared:
+    "This is not shared, because it looks like a site that steals passwords or money. Please write to {email} if we are wrong.",
+  notSharedWith:
+    "This is not shared, because it looks like a site that steals passwords or money. {reason}: “{evidence}”. Please change these words, or write to {email} if we are wrong.",
   tryInAMinute: "Please try again in a minute.",
   uploadLogoAgain: "Please upload it again on your profile.",
   logoNotFetched: "Your logo could not be fetched from the image host. {remedy}",
@@ -162,12 +168,15 @@ export const siteFormFields = {
   nameLong: "Please use at most {max} characters",
   nameLetters: "Please use letters, digits and hyphens, such as north-street-bakery",
   nameOfShop: "Visitors would take this name for ours. Please choose another.",
-  nameOfBrand: "Visitors would take this name for another company’s. Please choose one of your own.",
+  nameOfBrand:
+    "Visitors would take this name for another company’s. Please choose one of your own.",
   longAddress: "Please use at most 500 characters",
   longText: "Please use at most {max} characters",
   programAddress: "Please write the address of your program, beginning with https://",
-  payAddress: "Please write the address of your page for payments as it stands in a browser, beginning with https://",
-  formAddress: "Please write the address of the other form as it stands in a browser, beginning with https://",
+  payAddress:
+    "Please write the address of your page for payments as it stands in a browser, beginning with https://",
+  formAddress:
+    "Please write the address of the other form as it stands in a browser, beginning with https://",
 } as const;
 
 export const moveErrors = {
@@ -197,7 +206,8 @@ export const domainErrors = {
 /** Of the form that reports a site. */
 export const reportFields = {
   site: "Please paste the address of the site, such as https://www.example.com/page",
-  unknownSite: "We host no site at this address, and no shared draft. Please copy the address from your browser; sites elsewhere we cannot change.",
+  unknownSite:
+    "We host no site at this address, and no shared draft. Please copy the address from your browser; sites elsewhere we cannot change.",
   kind: "Please choose what is wrong",
   explanation: "Please say what is wrong, and where on the site",
   nameMissing: "Please type your name",

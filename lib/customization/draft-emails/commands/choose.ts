@@ -1,6 +1,6 @@
 import "server-only";
-import { currentTranslations } from "#current-translations";
 import { eq } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { database, type Transaction, transaction } from "@/db/client";
 import { draftEmailConsents } from "@/db/schema/draft-emails";
 import { ShopError } from "@/lib/errors";
@@ -27,10 +27,7 @@ export async function chooseDraftEmail(
 export async function stopDraftEmail(token: string): Promise<null> {
   const userId = readStopToken(token);
   if (userId === null) {
-    throw new ShopError(
-      "not_found",
-      t("linkNotValid"),
-    );
+    throw new ShopError("not_found", t("linkNotValid"));
   }
   await transaction((tx) => turnOff(tx, userId));
   return null;

@@ -1,7 +1,7 @@
 import "server-only";
-import { currentTranslations } from "#current-translations";
 import { randomBytes } from "node:crypto";
 import { and, eq, notInArray, sql } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import type { Transaction } from "@/db/client";
 import { siteDomains } from "@/db/schema/domains";
 import type { DomainRole } from "@/db/words/domains";
@@ -33,8 +33,7 @@ function chosenHosts({ host: typed, hasOther }: Choice): [string, DomainRole][] 
   const host = normalizeHost(typed);
   if (!hasOther) return [[host, "main"]];
   const other = otherHost(host, isApex(host));
-  if (!other)
-    throw new ShopError("invalid", t("noOther"), { fields: { hasOther: t("noOther") } });
+  if (!other) throw new ShopError("invalid", t("noOther"), { fields: { hasOther: t("noOther") } });
   return [
     [host, "main"],
     [other, "redirect"],

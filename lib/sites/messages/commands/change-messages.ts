@@ -1,6 +1,6 @@
 import "server-only";
-import { currentTranslations } from "#current-translations";
 import { and, eq, inArray, sql } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { database, transaction } from "@/db/client";
 import { siteMessages } from "@/db/schema/messages";
 import { ShopError } from "@/lib/errors";

@@ -1,6 +1,6 @@
 import "server-only";
-import { currentTranslations } from "#current-translations";
 import { and, eq, lt, type SQL, sql } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { database } from "@/db/client";
 import { emailOutbox } from "@/db/schema/email";
 import { siteMessages } from "@/db/schema/messages";

@@ -1,6 +1,6 @@
 import "server-only";
-import { currentTranslations } from "#current-translations";
 import { eq } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { transaction } from "@/db/client";
 import { siteReports } from "@/db/schema/site-reports";
 import { env } from "@/lib/env";

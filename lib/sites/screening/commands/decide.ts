@@ -1,6 +1,6 @@
 import "server-only";
-import { currentTranslations } from "#current-translations";
 import { eq, sql } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { type Transaction, transaction } from "@/db/client";
 import { heldSites } from "@/db/schema/held-sites";
 import { ShopError } from "@/lib/errors";

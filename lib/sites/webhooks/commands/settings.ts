@@ -1,6 +1,6 @@
 import "server-only";
-import { currentTranslations } from "#current-translations";
 import { eq, sql } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { siteWebhooks } from "@/db/schema/webhooks";
 import { recordEvent } from "@/lib/platform/audit/commands";
 import { aboutSite, changeSite, requireMailbox, type Which } from "../../commands/change";
@@ -28,11 +28,7 @@ export const saveWebhook = (
         .returning({ address: siteWebhooks.address });
       if (removed.length === 0) return;
     } else {
-      await requireMailbox(
-        tx,
-        userId,
-        t("mailboxForPrograms"),
-      );
+      await requireMailbox(tx, userId, t("mailboxForPrograms"));
       const secretNumber = sql`${siteWebhooks.secretNumber} + ${newSecret ? 1 : 0}`;
       await tx.insert(siteWebhooks).values({ invoiceItemId, address }).onConflictDoUpdate({
         target: siteWebhooks.invoiceItemId,

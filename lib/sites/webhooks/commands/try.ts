@@ -1,6 +1,6 @@
 import "server-only";
-import { currentTranslations } from "#current-translations";
 import { randomUUID } from "node:crypto";
+import { currentTranslations } from "#current-translations";
 import { ShopError } from "@/lib/errors";
 import { requireSiteRow } from "../../queries/site";
 import { describeSite, findWebhook } from "../queries";
