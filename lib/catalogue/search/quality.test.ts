@@ -8,6 +8,10 @@ import { tradeNames } from "@/lib/translations/en/trades";
 import { searchPresets } from "../queries/search-presets";
 import { queries as de } from "./quality/de";
 import { queries as en } from "./quality/en";
+import { queries as es } from "./quality/es";
+import { queries as fr } from "./quality/fr";
+import { queries as it } from "./quality/it";
+import { queries as pt } from "./quality/pt";
 
 beforeAll(async () => {
   await database().insert(presets).values(seedPresets);
@@ -23,7 +27,7 @@ test.each(tradeSlugs.map((slug) => [tradeNames[slug], trades[slug].templates[0]]
 );
 
 /** @requirement Search: Of 85 written searches in each language, 95 % have what is meant among the first three */
-test.each(Object.entries({ de, en }))(
+test.each(Object.entries({ de, en, es, fr, it, pt }))(
   "what is meant in %s is among the first three",
   async (_, queries) => {
     const missed: string[] = [];

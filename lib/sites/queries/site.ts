@@ -2,7 +2,7 @@ import "server-only";
 import { and, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { cache } from "react";
-import { currentTranslations } from "#current-translations";
+import { currentLanguage, currentTranslations } from "#current-translations";
 import { database } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
 import { licenses } from "@/db/schema/delivery";
@@ -133,7 +133,7 @@ export async function requireSite(userId: number, license: string): Promise<Site
     takenDownReason,
     takedown: takedown && viewOfTakedown(takedown),
     waiting,
-    formPause: pause && toldReasons(pause.score, pause.findings),
+    formPause: pause && toldReasons(pause.score, pause.findings, currentLanguage()),
     current: versions.find(({ number }) => number === current?.number) ?? null,
     isHidden:
       current !== null &&

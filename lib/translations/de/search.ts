@@ -45,7 +45,7 @@ export const searchTemplates = {
   simple:
     "Tasche Taschen Rucksack Handtasche Leder Lederwaren Mode Näherei Schneider Schneiderei Accessoires Textil Tee Seife Kerzen",
   cosmo:
-    "Möbel Möbelhaus Möbelgeschäft Einrichtungshaus Einrichtung Wohnen Wohnzimmer Lampe Lampen Leuchten Sofa Sessel Raumausstatter Museum Galerie Theater Verein Veranstaltung Veranstaltungen Festival Kirche Chor Stiftung",
+    "Möbel Möbelhaus Möbelgeschäft Einrichtungshaus Einrichtung Wohnen Wohnzimmer Lampe Lampen Leuchten Sofa Sessel Raumausstatter Museum Galerie Theater Kino Verein Veranstaltung Veranstaltungen Festival Kirche Chor Stiftung",
   prestige:
     "Uhr Uhren Uhrmacher Uhrengeschäft Armbanduhr Schmuck Juwelier Goldschmied Luxus edel Geige Optiker Brille Brillen",
   motion:
@@ -62,7 +62,7 @@ export const searchTemplates = {
 /** For a trade and its companies. */
 export const searchTrades = {
   bakery: "Bäckerei Bäcker Backstube Konditorei Konditor Brot Brötchen Kuchen Torten",
-  cafe: "Café Kaffeehaus Eisdiele Eiscafé Teestube",
+  cafe: "Café Kaffeehaus Eisdiele Eiscafé Teestube Brunch",
   restaurant:
     "Restaurant Gaststätte Gasthaus Gastronomie Wirtshaus Lokal Imbiss Pizzeria Brauerei Weingut Biergarten",
   "hair-salon":
@@ -74,18 +74,18 @@ export const searchTrades = {
   "tax-adviser":
     "Steuer Steuern Steuerberater Steuerberaterin Steuerberatung Steuerkanzlei Buchhalter Buchhalterin Buchhaltung Lohnsteuer",
   "medical-practice":
-    "Arzt Ärztin Ärzte Arztpraxis Praxis Zahnarzt Zahnärztin Zahnarztpraxis Hausarzt Hausärztin Kinderarzt Klinik",
+    "Arzt Ärztin Ärzte Arztpraxis Arztpraxen Praxis Praxen Zahnarzt Zahnärztin Zahnarztpraxis Hausarzt Hausärztin Kinderarzt Klinik",
   physiotherapy:
-    "Physiotherapie Physiotherapeut Physiotherapeutin Krankengymnastik Osteopathie Osteopath",
+    "Physiotherapie Physiotherapiepraxis Physiotherapiepraxen Physiotherapeut Physiotherapeutin Heilpraktiker Heilpraktikerin Krankengymnastik Osteopathie Osteopath",
   plumber:
-    "Klempner Installateur Installateurin Sanitär Heizung Heizungsbau Elektriker Elektrikerin Elektroinstallation Elektrobetrieb Solar",
+    "Klempner Installateur Installateurin Sanitär Heizung Heizungsbau Elektriker Elektrikerin Elektroinstallation Elektrobetrieb Solar Photovoltaik",
   carpenter:
     "Tischler Tischlerin Tischlerei Schreiner Schreinerin Schreinerei Zimmerei Zimmermann Bau Bauunternehmen Baufirma Dachdecker Maurer Malerbetrieb Fliesenleger Handwerker Hausbau",
   photographer:
     "Fotograf Fotografin Fotografen Fotografie Fotostudio Foto Fotos Porträt Hochzeit Hochzeiten Hochzeitsfotograf",
   fitness: "Yoga Yogastudio Fitness Fitnessstudio Pilates Trainer Trainerin Meditation Sportstudio",
   "gift-shop":
-    "Geschenk Geschenke Geschenkeladen Mode Modegeschäft Boutique Kleidung Bekleidung Spielzeug Spielwaren Schreibwaren Souvenirs",
+    "Geschenk Geschenke Geschenkeladen Modegeschäft Modeladen Boutique Kleidung Bekleidung Spielzeug Spielwaren Schreibwaren Souvenirs",
   hotel:
     "Hotel Hotels Pension Pensionen Gästehaus Gasthof Herberge Jugendherberge Ferienwohnung Ferienhaus Fremdenzimmer Unterkunft Übernachtung Urlaub Campingplatz",
   cleaning:

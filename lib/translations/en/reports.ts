@@ -41,6 +41,7 @@ export const reportProblems = {
   other: "This did not work. Please try again, or write to us.",
 } as const;
 
+/** By `ReportKind`. */
 export const reportKinds = {
   phishing: "Phishing or fraud",
   children: "Crimes against children",

@@ -17,11 +17,11 @@ export const searchColors = {
 
 /** For types. */
 export const searchTypes = {
-  shop: "shop store webshop ecommerce catalog catalogue products listing",
+  shop: "shop store webshop ecommerce catalog catalogue products listing sale sales sell selling",
   home: "home homepage landing landingpage start startpage onepager",
   detail: "detail details product productpage",
   cart: "cart basket checkout",
-  about: "about company profile",
+  about: "about company profile info information",
 } as const;
 
 export const searchWords = {
@@ -30,7 +30,7 @@ export const searchWords = {
     "page pages preset presets site sites template templates theme themes webpage website websites",
   /** Without meaning for a search. */
   fillers:
-    "a an and are at by find for from get have i in is it like looking me my need of on one or our that the there this to want web where which with you your",
+    "a an and are at by create creating find for from get have i in is it like looking me my need of on one or our that the there this to want web where which with you your",
 } as const;
 
 /** For the business or the products of those whom a template suits. Words of its sample, and of trades that it suits best, need not be repeated. */
@@ -40,13 +40,13 @@ export const searchTemplates = {
   atlantic:
     "furniture sofa couch chair desk carpet rug woodwork carpenter carpentry joiner homeware interior",
   corporate:
-    "building architect architects architecture surveyor surveying engineer engineering planner planners planning consulting consultant consultancy agency office services craftsman property realtor vet veterinarian garage mechanic cleaning insurance logistics school kindergarten",
+    "building architect architects architecture surveyor surveying engineer engineering planner planners planning consulting consultant consultancy agency office services craftsman property realtor estate vet veterinarian garage mechanic cleaning insurance logistics teacher tutor school kindergarten",
   silent:
-    "acoustics acoustic noise soundproofing quiet silence office workplace therapist therapy coach coaching",
+    "acoustics acoustic noise soundproofing quiet silence office workplace coworking space therapist therapy coach coaching",
   simple:
-    "bag bags backpack handbag leather accessories fashion sewing tailor textile satchel tea soap candles",
+    "bag bags backpack handbag leather accessories fashion sewing tailor textile satchel tea soap candles cart",
   cosmo:
-    "furniture interior furnishing lamp lamps lighting sofa couch armchair sideboard living decor museum gallery theater theatre club event events venue festival church choir",
+    "furniture interior furnishing lamp lamps lighting sofa couch armchair sideboard living decor museum gallery theater theatre club fair event events venue festival church faith choir charity nonprofit association",
   prestige:
     "watch watches watchmaker clock jewelry jewellery jeweler jeweller goldsmith luxury violin optician glasses eyewear",
   motion:
@@ -55,19 +55,20 @@ export const searchTemplates = {
   sonic:
     "headphones headphone earphones audio music musician sound hifi speaker speakers electronics technology tech podcast instrument band app startup software",
   thunder:
-    "shoes shoe sneakers sneaker footwear boots sport sports running fashion clothing clothes apparel streetwear",
+    "shoes shoe sneakers sneaker footwear boots sport sports running fashion clothing clothes apparel streetwear cart",
   trend:
-    "interior designer decorator decorating room rooms planning sofa couch furniture architect renovation painter artist mural tattoo",
+    "interior designer decorator decorating room rooms planning sofa couch furniture architect renovation painter artist mural tattoo portfolio",
 } as const;
 
 /** For a trade and its companies. */
 export const searchTrades = {
   bakery: "bakery bakeries baker bakers pastry patisserie bread cake cakes confectioner",
-  cafe: "cafe cafes tearoom",
+  cafe: "cafe cafes tearoom brunch",
   restaurant:
-    "restaurant restaurants bistro bar pub catering caterer diner eatery pizzeria delicatessen brewery winery inn",
+    "restaurant restaurants bistro brasserie bar pub catering caterer diner eatery pizzeria delicatessen brewery winery inn",
   "hair-salon": "hairdresser hairdressers hair haircut barber barbershop salon salons stylist",
-  beauty: "beauty beautician cosmetics cosmetician spa massage masseur nails manicure wellness",
+  beauty:
+    "beauty beautician cosmetics cosmetician spa massage massages masseur nails manicure wellness",
   "law-firm": "law lawyer lawyers attorney attorneys solicitor legal notary",
   "tax-adviser":
     "tax taxes adviser advisers advisor accountant accountants accounting bookkeeper bookkeeping",
@@ -89,7 +90,7 @@ export const searchTrades = {
   "plant-shops":
     "flower flowers florist bouquet plant plants houseplant houseplants nursery gardener seeds",
   workshops:
-    "maker makers workshop workshops handmade handcrafted artisan craft crafts manufacture luthier blacksmith woodturner bookbinder",
+    "maker makers workshop workshops handmade handcrafted atelier artisan craft crafts manufacture luthier blacksmith woodturner bookbinder",
   "record-and-sports-shops":
     "record records vinyl sport sports surf surfboard skate skateboard snowboard ski bike bikes bicycle bicycles cycling climbing",
 } as const;

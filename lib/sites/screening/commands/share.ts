@@ -1,5 +1,5 @@
 import "server-only";
-import { currentTranslations } from "#current-translations";
+import { currentLanguage, currentTranslations } from "#current-translations";
 import { type NewCopy, readCopy, storeCopy } from "@/lib/customization/sharing/commands";
 import { ShopError } from "@/lib/errors";
 import { seller } from "@/lib/seller";
@@ -18,7 +18,7 @@ const refusalText = (told: Reason | undefined) => {
 export async function refuseDoubtfulDraft(userId: number | null, draft: NewCopy): Promise<void> {
   const refusal = await screenDraft(userId, draft);
   if (!refusal) return;
-  const [heaviest] = toldReasons(refusal.score, refusal.findings);
+  const [heaviest] = toldReasons(refusal.score, refusal.findings, currentLanguage());
   throw new ShopError("conflict", refusalText(heaviest));
 }
 

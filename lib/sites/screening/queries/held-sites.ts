@@ -1,3 +1,4 @@
+import { currentLanguage } from "#current-translations";
 import "server-only";
 import { type AnyColumn, and, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { alias, type PgSelect } from "drizzle-orm/pg-core";
@@ -121,6 +122,6 @@ export async function getWaiting(invoiceItemId: number): Promise<WaitingView | n
   const { status, score, findings, askedAt, publishedAt, ...held } = row;
   const isRefused = status === "refused";
   if (isRefused && publishedAt && publishedAt > askedAt) return null;
-  const reasons = toldReasons(score, findings);
+  const reasons = toldReasons(score, findings, currentLanguage());
   return { ...held, isRefused, reasons, askedAt: askedAt.toISOString() };
 }
