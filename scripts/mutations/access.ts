@@ -27,7 +27,7 @@ export const accessMutations: Mutation[] = [
     name: "customer endpoints need a session",
     file: "lib/platform/http/route.ts",
     original:
-      'if (isForGuests(access)) return null;\n    throw new ShopError("unauthorized", errorTexts.signIn);',
+      'if (isForGuests(access)) return null;\n    throw new ShopError("unauthorized", t("logIn"));',
     mutated: "return null;",
     test: "app/api/shop/order/route.test.ts",
   },

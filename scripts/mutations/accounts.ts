@@ -26,7 +26,7 @@ export const accountMutations: Mutation[] = [
   {
     name: "no password has a word of the shop",
     file: "lib/accounts/password-policy.ts",
-    original: "if (shopWords.some((it) => word.includes(it))) throw refused(texts.shop);",
+    original: 'if (shopWords.some((it) => word.includes(it))) throw refused(t("passwordOfShop"));',
     mutated: "",
     test: "lib/accounts/password-policy.test.ts",
   },

@@ -68,8 +68,8 @@ export const consumerMutations: Mutation[] = [
   {
     name: "a transfer that arrived is not cancelled",
     file: "lib/orders/checkout/commands/cancel-transfer.ts",
-    original: "if ((await sumTransfers(tx, id)) > 0) throw",
-    mutated: "if ((await sumTransfers(tx, id)) < 0) throw",
+    original: "if ((await sumTransfers(tx, id)) > 0)\n",
+    mutated: "if ((await sumTransfers(tx, id)) < 0)\n",
     test: "app/api/shop/invoice/transfers.test.ts",
   },
   {

@@ -62,8 +62,8 @@ export const contentMutations: Mutation[] = [
   {
     name: "a language that the site does not have is refused",
     file: "lib/customization/content/translations.ts",
-    original: 'if (!texts)\n    throw new ShopError("invalid",',
-    mutated: 'if (!texts) return own;\n  if (!texts)\n    throw new ShopError("invalid",',
+    original: 'if (!texts) throw new ShopError("invalid",',
+    mutated: 'if (!texts) return own;\n  if (!texts) throw new ShopError("invalid",',
     test: "lib/customization/content/translations.test.ts",
   },
   {

@@ -111,8 +111,8 @@ export const inputMutations: Mutation[] = [
   {
     name: "a logo is from this shop or the image host",
     file: "lib/platform/media/own-logo.ts",
-    original: "if (url === null) throw",
-    mutated: 'if (url === null) return sent;\n  if (url === "") throw',
+    original: "if (url === null)\n",
+    mutated: 'if (url === null) return sent;\n  if (url === "")\n',
     test: "app/api/user/[email]/route.test.ts",
   },
   {
