@@ -54,8 +54,8 @@ export const reportMutations: Mutation[] = [
   {
     name: "redirects do not go in a circle",
     file: "lib/sites/moves/rules.ts",
-    original: "return circle ?",
-    mutated: "return circle && redirects.size < 0 ?",
+    original: "return circle ? {",
+    mutated: "return circle && redirects.size < 0 ? {",
     test: "lib/sites/moves/rules.test.ts",
   },
   {
