@@ -92,6 +92,8 @@ const unknownPages = builtLanguages.map((language) => ({
 
 const shopCurrency = process.env.SHOP_CURRENCY?.trim() || "USD";
 
+const shopLanguages = process.env.SHOP_LANGUAGES?.trim() ?? "";
+
 const siteUrl = process.env.SITE_URL?.trim();
 
 function ownHosts() {
@@ -124,12 +126,15 @@ export default {
   // Without a static shell, an unknown preset is a real 404.
   partialPrefetching: false,
   poweredByHeader: false,
-  // Pages contain the address, the currency, and to whom the shop sells: lib/env.ts compares them at the start.
+  // Pages contain the address, the currency, the languages, and to whom the shop sells: lib/env.ts compares them at the
+  // start.
   env: {
     BUILT_FOR: siteUrl || "http://localhost:3000",
     BUILT_CURRENCY: shopCurrency,
     SHOP_CURRENCY: shopCurrency,
     BUILT_SELLS_TO: process.env.SELLS_TO?.trim() || "companies",
+    BUILT_LANGUAGES: shopLanguages,
+    SHOP_LANGUAGES: shopLanguages,
     PSEUDO_LANGUAGE: process.env.PSEUDO_LANGUAGE ?? "",
   },
   // Nobody: Next would render every page anew for the robots of search engines and link previews, past its cache.

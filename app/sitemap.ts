@@ -7,12 +7,12 @@ import { listTradeComparisons } from "@/lib/catalogue/queries/trades";
 import { facets, facetValues } from "@/lib/catalogue/rules";
 import { defaultShopQuery, shopHref, toggleFilter } from "@/lib/catalogue/shop-url";
 import { tradeSlugs, trades } from "@/lib/catalogue/trades/rules";
-import { mainLanguage } from "@/lib/languages.mjs";
+import { inLanguage, languages, mainLanguage } from "@/lib/languages.mjs";
 import { links } from "@/lib/links";
 import { absolute } from "@/lib/site";
 
 /** The sitemap protocol allows 50,000 URLs; the rest is left for the shop's other pages. */
-const maxPresets = 49_900;
+const maxPresets = Math.floor(50_000 / languages.length) - 100;
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const [presets, comparisons] = await Promise.all([
@@ -35,20 +35,28 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
       links.compare([...ids, ...businessSegment(business)]),
     ),
   ];
-  return [
-    ...changing.map((path) => ({ url: absolute(path), ...changed })),
-    { url: absolute(links.trades) },
+  const pages = [
+    ...changing.map((path) => ({ path, ...changed })),
+    { path: links.trades },
     ...tradeSlugs.map((slug) => ({
-      url: absolute(links.trade(slug)),
+      path: links.trade(slug),
       ...changed,
       images: trades[slug].templates.map((it) =>
         absolute(templateOnPage(slug, it, mainLanguage).picture),
       ),
     })),
-    ...[links.team, ...legalPages.map(({ href }) => href)].map((path) => ({ url: absolute(path) })),
+    ...[links.team, ...legalPages.map(({ href }) => href)].map((path) => ({ path })),
     ...presets.map(({ id, updatedAt }) => ({
-      url: absolute(links.detail(id)),
+      path: links.detail(id),
       lastModified: updatedAt,
     })),
   ];
+  return pages.flatMap(({ path, ...about }) => inAllLanguages(path, about));
+}
+
+/** A page in each language, each of which names the others. */
+function inAllLanguages(path: string, about: Omit<MetadataRoute.Sitemap[number], "url">) {
+  const addresses = Object.fromEntries(languages.map((it) => [it, absolute(inLanguage(it, path))]));
+  const alternates = languages.length > 1 ? { alternates: { languages: addresses } } : {};
+  return Object.values(addresses).map((url) => ({ url, ...about, ...alternates }));
 }

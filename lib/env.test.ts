@@ -57,6 +57,7 @@ test.each([
   ["DATABASE_POOL_MAX", "0", /must be a number from 1 to 100/],
   ["DATABASE_POOL_MAX", "2.5", /must be a number from 1 to 100/],
   ["SHOP_CURRENCY", "RUB", /must be a currency that PayPal takes: AUD, /],
+  ["SHOP_LANGUAGES", "de, xx", /must be some of en, de, es, /],
   ["SELLS_TO", "consumers", /must be companies or everybody/],
   ["SITE_URL", "shop.test", /must be an absolute URL/],
   ["ADMIN_EMAIL", "admin", /must be an e-mail address/],
@@ -258,6 +259,16 @@ test("a public shop does not start with a build that names other buyers", async 
   ]);
   vi.stubEnv("BUILT_SELLS_TO", "everybody");
   expect((await read()).checkEnvironment()).toEqual([]);
+});
+
+test("no shop starts with a build in other languages", async () => {
+  vi.stubEnv("BUILT_LANGUAGES", "de");
+  vi.stubEnv("SHOP_LANGUAGES", "de");
+  expect((await read()).checkEnvironment()).toEqual([]);
+  vi.stubEnv("SHOP_LANGUAGES", "");
+  expect((await read()).checkEnvironment()).toEqual([
+    "SHOP_LANGUAGES are not those of the build: build again. See .env.example.",
+  ]);
 });
 
 test("no shop starts with a build in another currency", async () => {

@@ -17,6 +17,7 @@ import {
 } from "./env-formats";
 import { requiredOfSeller, sampleSeller, sellerSettings } from "./env-seller";
 import { taxSettings } from "./env-tax";
+import { knownLanguages, namesIn } from "./languages.mjs";
 
 /**
  * The only reader of the environment. Groups are parsed when first requested, so that a build or a
@@ -55,6 +56,13 @@ const groups = {
     SHOP_CURRENCY: z
       .enum(shopCurrencies, `must be a currency that PayPal takes: ${shopCurrencies.join(", ")}`)
       .default("USD"),
+    SHOP_LANGUAGES: z
+      .string()
+      .default("")
+      .refine(
+        (named) => namesIn(named).every((it) => knownLanguages.includes(it)),
+        `must be some of ${knownLanguages.join(", ")}`,
+      ),
     ADMIN_EMAIL: email.default("admin@presetry.example"),
     ADMIN_PANEL_URL: z
       .string()
@@ -337,9 +345,12 @@ const isLoopbackUrl = (address = "") => URL.canParse(address) && isLoopback(addr
 export function checkEnvironment(isPublic = isProduction()): string[] {
   const problems = (Object.keys(groups) as EnvGroup[]).flatMap(problemsOf);
   // Also on this machine: all amounts would be in the currency of the build.
-  const { SHOP_CURRENCY = "USD" } = withoutBlanks();
+  const { SHOP_CURRENCY = "USD", SHOP_LANGUAGES = "" } = withoutBlanks();
   if ((process.env.BUILT_CURRENCY ?? SHOP_CURRENCY) !== SHOP_CURRENCY) {
     problems.push("SHOP_CURRENCY is not the one of the build: build again. See .env.example.");
+  }
+  if ((process.env.BUILT_LANGUAGES ?? SHOP_LANGUAGES) !== SHOP_LANGUAGES) {
+    problems.push("SHOP_LANGUAGES are not those of the build: build again. See .env.example.");
   }
   return isPublic ? [...new Set([...problems, ...publicProblems()])] : problems;
 }

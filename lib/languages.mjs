@@ -3,17 +3,40 @@
 /** The language of addresses without a prefix. */
 export const mainLanguage = "en";
 
-/** The languages of the shop. All but the main one stand at the beginning of their addresses. */
-export const languages = [mainLanguage];
+/**
+ * The languages that the shop is written in, each under its own name: a folder of lib/translations.
+ *
+ * @type {Readonly<Record<string, string>>}
+ */
+export const languageNames = {
+  [mainLanguage]: "English",
+  de: "Deutsch",
+  es: "Español",
+  fr: "Français",
+  it: "Italiano",
+  pt: "Português",
+};
+
+export const knownLanguages = Object.keys(languageNames);
+
+/** @param {string} list Such as `de, fr`. */
+export const namesIn = (list) => list.split(/[\s,]+/).filter(Boolean);
+
+const asked = namesIn(process.env.SHOP_LANGUAGES ?? "");
+
+/** Those that it offers. All but the main one stand at the beginning of their addresses. */
+export const languages = knownLanguages.filter((it) => it === mainLanguage || asked.includes(it));
 
 /** English, marked and longer, for tests: it shows what is not translated, and what lacks the room for it. */
 export const pseudoLanguage = "en-XA";
 
 /** The languages that an address can name, whether or not they are built. */
-export const languagesOfAddresses = [...languages, pseudoLanguage];
+export const languagesOfAddresses = [...knownLanguages, pseudoLanguage];
 
 /** The languages that pages are built in. */
-export const builtLanguages = process.env.PSEUDO_LANGUAGE ? languagesOfAddresses : languages;
+export const builtLanguages = process.env.PSEUDO_LANGUAGE
+  ? [...languages, pseudoLanguage]
+  : languages;
 
 /**
  * What follows the slash of addresses that are not pages, and so have no language: a pattern, also for the rewrites of
@@ -22,8 +45,12 @@ export const builtLanguages = process.env.PSEUDO_LANGUAGE ? languagesOfAddresses
 export const notPages =
   "(?:api|media|og|own-domain|sites|_next)(?:/|$)|preview/[^/]+(?:/(?!edit/?$).*)?$";
 
-/** Files such as /feed.xml are none either; the rewrites come after them. */
-const notPage = /* @__PURE__ */ new RegExp(`^/(?:${notPages}|[\\w-]+\\.\\w+$)`);
+/**
+ * Files such as /robots.txt are none either; the rewrites come after them. These two are, for they are in each language.
+ */
+const notPage = /* @__PURE__ */ new RegExp(
+  `^/(?:${notPages}|(?!feed\\.xml$|llms\\.txt$)[\\w-]+\\.\\w+$)`,
+);
 
 const prefix = /* @__PURE__ */ new RegExp(`^/(${languagesOfAddresses.join("|")})(?=[/?#]|$)`);
 
@@ -55,6 +82,13 @@ export function inLanguage(language, address) {
  * @param {string} language
  */
 export const localeOf = (language) => (/^en\b/.test(language) ? "en-US" : language);
+
+/**
+ * The direction of writing, for the document.
+ *
+ * @param {string} language
+ */
+export const directionOf = (language) => (/^(ar|fa|he|ur)\b/.test(language) ? "rtl" : undefined);
 
 /** @param {string} path */
 export const languageOf = (path) => prefix.exec(path)?.[1] ?? mainLanguage;

@@ -41,7 +41,8 @@ test("a path in a language is read back, and the main language has no prefix", (
     "/api/preset",
     "/preview/silent",
     "/preview/silent/bare#as=cafe",
-    "/feed.xml",
+    "/robots.txt",
+    "/feed.json",
     "/own-domain/x",
   ];
   for (const address of others) expect(inLanguage(pseudoLanguage, address)).toBe(address);

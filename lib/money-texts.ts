@@ -8,11 +8,13 @@ export function tooManyDecimals(code: string): string {
   return decimals === 0 ? "No decimals" : `At most ${numbers[decimals]} decimals`;
 }
 
-/** The shop's currency in words: `US dollars`, `euros`, `Japanese yen`. */
-export const currencyName: string =
-  new Intl.NumberFormat("en-US", { style: "currency", currency, currencyDisplay: "name" })
+/** The shop's currency in words of a language: `US dollars`, `euros`, `Japanese yen`. */
+export const currencyNameIn = (locale: string): string =>
+  new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay: "name" })
     .formatToParts(2)
     .find(({ type }) => type === "currency")?.value ?? currency;
+
+export const currencyName = currencyNameIn("en-US");
 
 /** The same where no other dollars are meant: `dollars`. */
 export const majorUnits: string = currencyName.replace(/^US /, "");

@@ -1,11 +1,12 @@
 import { countryName } from "./country-name";
 import { env } from "./env";
+import { mainLanguage } from "./languages.mjs";
 
 /**
  * Who sells, from the settings: for the footer, emails, documents, the legal pages and structured
- * data.
+ * data. The name of the country is in the language.
  */
-export function seller() {
+export function seller(language = mainLanguage) {
   const settings = env("seller");
   return {
     name: settings.SELLER_NAME,
@@ -17,7 +18,7 @@ export function seller() {
     address: [
       settings.SELLER_ADDRESS,
       `${settings.SELLER_ZIPCODE} ${settings.SELLER_CITY}`,
-      countryName(settings.SELLER_COUNTRY),
+      countryName(settings.SELLER_COUNTRY, language),
     ],
     /** The parts of the address, for structured data. */
     place: {

@@ -8,6 +8,7 @@ import { JsonLd } from "@/components/catalogue/json-ld";
 import { Body } from "@/components/layout/body";
 import * as fonts from "@/components/layout/fonts";
 import { Footer } from "@/components/layout/footer";
+import { LanguageOffer } from "@/components/layout/language-offer";
 import { Navbar } from "@/components/layout/navbar";
 import { SessionStart } from "@/components/layout/session-start";
 import { Theme } from "@/components/layout/theme";
@@ -15,8 +16,9 @@ import { AlertHost } from "@/components/ui/alert-host";
 import { organizationLd, websiteLd } from "@/lib/catalogue/seo/json-ld";
 import { rootMetadata } from "@/lib/catalogue/seo/metadata";
 import { env } from "@/lib/env";
-import { builtLanguages } from "@/lib/languages.mjs";
+import { builtLanguages, directionOf, languages } from "@/lib/languages.mjs";
 import { site } from "@/lib/site";
+import { translatorIn } from "@/lib/translations/messages";
 import { getTranslations, Translations } from "@/lib/translations/server";
 import "@/components/layout/font-fallbacks.css";
 import "../globals.css";
@@ -36,6 +38,11 @@ export const viewport: Viewport = {
   ],
 };
 
+/** The offer of a page in each language, written in that language. */
+const offers = Object.fromEntries(
+  languages.map((it) => [it, translatorIn(it, "layout")("seeInThisLanguage")]),
+);
+
 const fontVariables = Object.values(fonts)
   .map(({ variable }) => variable)
   .join(" ");
@@ -52,6 +59,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     // suppressHydrationWarning: next-themes sets data-theme before hydration.
     <html
       lang={language}
+      dir={directionOf(language)}
       data-site-url={SITE_URL}
       className={fontVariables}
       suppressHydrationWarning
@@ -85,11 +93,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
               {children}
             </main>
             <Footer />
+            {languages.length > 1 && <LanguageOffer texts={offers} />}
             <LeavingHost />
             <SessionStart />
           </Theme>
         </Translations>
-        <JsonLd data={[organizationLd(), websiteLd(aboutShop("tagline"))]} />
+        <JsonLd data={[organizationLd(), websiteLd(aboutShop("tagline"), language)]} />
       </Body>
     </html>
   );

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { lang } from "next/root-params";
 import { cardPreset } from "@/components/catalogue/card-preset";
 import { JsonLd } from "@/components/catalogue/json-ld";
 import { searchMessages } from "@/components/catalogue/message-groups";
@@ -18,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("shop");
   const title = `${site.name}: ${t("tagline")}`;
   return {
-    ...pageMetadata({ title, description: t("about"), path: "/", image: "/og/home" }),
+    ...pageMetadata({ title, description: t("about"), path: "/", image: "/og/home" }, await lang()),
     title: { absolute: title },
   };
 }
@@ -64,7 +65,7 @@ export default async function HomePage() {
         )
       )}
       <CallToAction />
-      <JsonLd data={itemListLd(bestSellers)} />
+      <JsonLd data={itemListLd(bestSellers, await lang())} />
     </Translations>
   );
 }

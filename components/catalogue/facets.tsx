@@ -87,7 +87,7 @@ function FacetLink({ label, count, href, isSelected, isNofollow, swatch }: Facet
       <span>{label}</span>
       <span className={isSelected ? "label" : "label text-ink-soft"}>
         <span>{count}</span>
-        <span className="sr-only">{t("presets")}</span>
+        <span className="sr-only">{t("presets", { count })}</span>
       </span>
     </IntentLink>
   );

@@ -110,7 +110,7 @@ function TradeLink({ slug }: { slug: TradeSlug }) {
   const tTradeNames = useTranslations("tradeNames");
   return (
     <p className="mt-2">
-      {t("trade")}:{" "}
+      {t("trade")}{" "}
       <IntentLink
         href={links.trade(slug)}
         className="underline underline-offset-4 hover:text-accent"

@@ -18,7 +18,7 @@ export function Hero({ bestSellers }: { bestSellers: Preset[] }) {
        * On a phone the fields and the template come right after the title. Beside them the height of the first row is
        * fixed: browsers paint the title before they have read the template, and it must not move then.
        */}
-      <div className="page grid grid-cols-1 items-center gap-x-10 gap-y-4 pt-5 pb-4 lg:grid-cols-[1fr_1.05fr] lg:grid-rows-[26.75rem_auto] lg:pt-16">
+      <div className="page grid grid-cols-1 items-center gap-x-10 gap-y-4 pt-5 pb-4 lg:grid-cols-[1fr_1.05fr] lg:grid-rows-[21rem_auto] lg:pt-16">
         <div className="lg:self-end">
           <p className="label text-accent max-sm:text-[0.8125rem]">{t("caption")}</p>
           <h1 className="mt-2 text-3xl lg:mt-4 lg:text-4xl">{t("title")}</h1>

@@ -5,6 +5,7 @@ import { ContactButton } from "@/components/support/contact-button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { links } from "@/lib/links";
 import type { seller } from "@/lib/seller";
+import { LanguageLinks } from "./language-links";
 import type { LegalPage } from "./legal-pages";
 
 const heading = "label mb-3 text-ink-soft";
@@ -31,7 +32,7 @@ interface FooterViewProps {
 export function FooterView({ name, about, tagline, contact, legal, year }: FooterViewProps) {
   const t = useTranslations("footer");
   return (
-    <footer className="mt-auto border-line border-t bg-card [&_a]:underline-offset-4 [&_a]:hover:underline">
+    <footer className="mt-auto [overflow-wrap:anywhere] hyphens-auto border-line border-t bg-card [&_a]:underline-offset-4 [&_a]:hover:underline">
       <div className="page grid grid-cols-2 gap-x-6 gap-y-10 py-14 sm:gap-x-12 lg:grid-cols-[2fr_1fr_1fr_1fr_1.2fr]">
         <section aria-label={t("about")} className="max-sm:col-span-2">
           <p className="flex items-center gap-2.5 font-bold font-display text-lg">
@@ -96,9 +97,12 @@ export function FooterView({ name, about, tagline, contact, legal, year }: Foote
         </section>
       </div>
       <div className="border-line border-t">
-        <p className="page py-5 text-ink-soft text-sm">
-          © {year} {name}. {tagline}.
-        </p>
+        <div className="page flex flex-wrap justify-between gap-x-8 gap-y-3 py-5 text-ink-soft text-sm">
+          <p>
+            © {year} {name}. {tagline}.
+          </p>
+          <LanguageLinks className="flex flex-wrap gap-x-5 gap-y-1" itemClassName="inline-block" />
+        </div>
       </div>
     </footer>
   );

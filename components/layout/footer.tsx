@@ -1,4 +1,5 @@
 import { cacheLife } from "next/cache";
+import { lang } from "next/root-params";
 import { seller } from "@/lib/seller";
 import { sellsToEverybody } from "@/lib/sells-to";
 import { site } from "@/lib/site";
@@ -15,7 +16,7 @@ async function currentYear() {
 
 export async function Footer() {
   const t = await getTranslations("shop");
-  const { email, phone, address, social } = seller();
+  const { email, phone, address, social } = seller(await lang());
   return (
     <FooterView
       name={site.name}

@@ -8,6 +8,7 @@ import { PopoverMenu } from "@/components/ui/popover-menu";
 import { ShopLogo } from "@/components/ui/shop-logo";
 import { links } from "@/lib/links";
 import type { AdminPanel } from "./admin-link";
+import { LanguageLinks } from "./language-links";
 import { menuItemClass } from "./menu-item";
 import { NavLinks } from "./nav-links";
 import { ThemeToggle } from "./theme-toggle";
@@ -50,6 +51,7 @@ export function Navbar({ name, admin }: NavbarProps) {
           <nav aria-label={t("mainSmallScreen")}>
             <NavLinks itemClassName={menuItemClass} />
           </nav>
+          <LanguageLinks className="mt-1 border-line border-t pt-1" itemClassName={menuItemClass} />
         </PopoverMenu>
       </div>
     </header>

@@ -5,12 +5,13 @@ import { PrivacyView } from "@/components/accounts/privacy/privacy-view";
 import { TermsLine } from "@/components/orders/checkout/terms-line";
 import { parseHtml } from "@/e2e/support/strict-html";
 import { currentTerms } from "@/lib/orders/legal/current-terms";
+import { en } from "@/lib/orders/legal/texts/en";
 import { seller } from "@/lib/seller";
 import { TranslationsProvider } from "@/lib/translations/client";
 import { messagesIn } from "@/lib/translations/messages";
-import { dataProcessingText } from "./data-processing-text";
-import { imprintText } from "./imprint-text";
 import { LegalView } from "./legal-view";
+
+const days = { messages: 365, spam: 30, visits: 400 };
 
 const messages = { legal: messagesIn("en", "legal"), privacy: messagesIn("en", "privacy") };
 
@@ -27,9 +28,12 @@ const linksOf = (element: ReactElement) =>
   );
 
 test.each([
-  ["imprint", <LegalView key="imprint" text={imprintText(seller())} />],
-  ["terms", <LegalView key="terms" text={currentTerms()} />],
-  ["contract of data processing", <LegalView key="data" text={dataProcessingText(seller())} />],
+  ["imprint", <LegalView key="imprint" text={en.imprint(seller())} />],
+  ["terms", <LegalView key="terms" text={currentTerms("en")} />],
+  [
+    "contract of data processing",
+    <LegalView key="data" text={en.dataProcessing(seller(), days)} />,
+  ],
   ["privacy page", <PrivacyView key="privacy" />],
 ])("the %s has its version, and says that the shop is a sample", (_, page) => {
   const html = render(page);
@@ -39,7 +43,7 @@ test.each([
 });
 
 test("the terms lead to what they mention", () => {
-  expect(linksOf(<LegalView text={currentTerms()} />)).toEqual([
+  expect(linksOf(<LegalView text={currentTerms("en")} />)).toEqual([
     "/imprint",
     "/license",
     "/refunds",

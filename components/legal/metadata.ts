@@ -2,5 +2,8 @@ import type { Metadata } from "next";
 import { pageMetadata } from "@/lib/catalogue/seo/metadata";
 import type { LegalText } from "@/lib/orders/legal/rules";
 
-export const legalMetadata = ({ title, intro }: LegalText, path: string): Metadata =>
-  pageMetadata({ title, description: intro, path, image: "/og/home" });
+export const legalMetadata = (
+  { title, intro }: LegalText,
+  path: string,
+  language: string,
+): Metadata => pageMetadata({ title, description: intro, path, image: "/og/home" }, language);

@@ -7,7 +7,6 @@ import { Anchor } from "@/components/ui/link";
 import type { StoredBusiness } from "@/lib/customization/businesses/schemas";
 import { links } from "@/lib/links";
 import { SettingsForm } from "./settings-form";
-import { businessSettingsTexts as texts } from "./texts";
 import type { useSite } from "./use-site";
 
 type BusinessSettingsProps = Pick<ReturnType<typeof useSite>, "site" | "isSending" | "change"> & {
@@ -16,16 +15,17 @@ type BusinessSettingsProps = Pick<ReturnType<typeof useSite>, "site" | "isSendin
 
 /** Whose facts the next publication tells search engines. */
 export function BusinessSettings({ businesses, site, isSending, change }: BusinessSettingsProps) {
+  const t = useTranslations("businessSettings");
   const labelOf = useTranslations("tradeLabels");
   if (businesses.length === 0) {
     return (
       <p className="mt-2 text-ink-soft">
-        {texts.none}{" "}
+        {t("none")}{" "}
         <Anchor
           href={links.home}
           className="text-accent underline underline-offset-4 hover:text-ink"
         >
-          {texts.tell}
+          {t("tell")}
         </Anchor>
       </p>
     );
@@ -33,17 +33,16 @@ export function BusinessSettings({ businesses, site, isSending, change }: Busine
   const names = businesses.map((it) => ({ value: it.id, label: businessName(it, labelOf) }));
   return (
     <SettingsForm<"business">
-      texts={texts}
       isSending={isSending}
       save={({ business }) =>
         change((client) => client.saveBusinessSettings(site.license, business || null))
       }
     >
       <SelectField
-        label={texts.business}
-        hint={texts.hint}
+        label={t("business")}
+        hint={t("hint")}
         name="business"
-        options={[{ value: "", label: texts.noBusiness }, ...names]}
+        options={[{ value: "", label: t("noBusiness") }, ...names]}
         defaultValue={site.business ?? ""}
       />
     </SettingsForm>

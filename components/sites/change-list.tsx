@@ -1,5 +1,5 @@
+import { useTranslations } from "#translations";
 import type { Change } from "@/lib/sites/schemas";
-import { overviewTexts, changeListTexts as texts } from "./texts";
 
 const shownAtFirst = 6;
 
@@ -10,6 +10,7 @@ interface ChangeListProps {
 
 /** The changes, slot by slot: its name, its value before and after. */
 export function ChangeList({ label, changes }: ChangeListProps) {
+  const t = useTranslations("changeList");
   const rest = changes.slice(shownAtFirst);
   return (
     <>
@@ -17,10 +18,10 @@ export function ChangeList({ label, changes }: ChangeListProps) {
       {rest.length > 0 && (
         <details className="mt-3">
           <summary className="cursor-pointer font-medium text-accent text-sm">
-            {overviewTexts.moreChanges(rest.length)}
+            {t("more", { count: rest.length })}
           </summary>
           <div className="mt-3">
-            <Changes label={overviewTexts.moreChanges(rest.length)} changes={rest} />
+            <Changes label={t("more", { count: rest.length })} changes={rest} />
           </div>
         </details>
       )}
@@ -29,12 +30,13 @@ export function ChangeList({ label, changes }: ChangeListProps) {
 }
 
 function Changes({ label, changes }: ChangeListProps) {
+  const t = useTranslations("changeList");
   return (
     <ul aria-label={label} className="grid gap-3">
       {changes.map((change) => (
         <li key={JSON.stringify(change)} className="border-line border-s-2 ps-3 text-sm">
           <p className="text-ink-soft">
-            <span className="sr-only">{`${texts.kinds[change.kind]}: `}</span>
+            <span className="sr-only">{t("whatOf", { kind: change.kind })}</span>
             {change.labels.join(" › ")}
           </p>
           <Values {...change} />
@@ -47,15 +49,14 @@ function Changes({ label, changes }: ChangeListProps) {
 const long = "line-clamp-3 whitespace-pre-line [overflow-wrap:anywhere]";
 
 function Values({ kind, before, after }: Change) {
-  if (before === "" && after === "") return <p>{texts.kinds[kind]}</p>;
+  const t = useTranslations("changeList");
+  if (before === "" && after === "") return <p>{t("what", { kind })}</p>;
   return (
     <>
       {kind !== "added" && (
-        <del className={`${long} text-ink-soft decoration-line-strong`}>
-          {before || texts.empty}
-        </del>
+        <del className={`${long} text-ink-soft decoration-line-strong`}>{before || t("empty")}</del>
       )}
-      {kind !== "removed" && <ins className={`${long} no-underline`}>{after || texts.empty}</ins>}
+      {kind !== "removed" && <ins className={`${long} no-underline`}>{after || t("empty")}</ins>}
     </>
   );
 }

@@ -1,14 +1,18 @@
 "use client";
 
 import { useId, useState } from "react";
+import { useLanguage, useTranslations } from "#translations";
 import { type Language, languageNames } from "@/components/templates/content/languages";
 import { button } from "@/components/ui/button";
 import { privacyTexts, siteLanguages } from "./privacy-texts";
-import { formSettingsTexts as texts } from "./texts";
 
 /** A paragraph for the site's privacy page, ready to be copied. */
 export function PrivacyParagraph({ shop }: { shop: string }) {
-  const [language, setLanguage] = useState<Language>("en");
+  const t = useTranslations("formSettings");
+  const ofPage = useLanguage();
+  const [language, setLanguage] = useState<Language>(
+    siteLanguages.find((it) => it === ofPage) ?? "en",
+  );
   const [isCopied, setIsCopied] = useState(false);
   const id = useId();
   const paragraph = privacyTexts[language](shop);
@@ -21,10 +25,10 @@ export function PrivacyParagraph({ shop }: { shop: string }) {
   };
   return (
     <div className="mt-4 grid gap-4">
-      <p className="text-ink-soft">{texts.privacyHint}</p>
+      <p className="text-ink-soft">{t("privacyHint")}</p>
       <div>
         <label htmlFor={id} className="mb-1.5 block font-medium text-sm">
-          {texts.language}
+          {t("language")}
         </label>
         <select
           id={id}
@@ -51,10 +55,10 @@ export function PrivacyParagraph({ shop }: { shop: string }) {
       </blockquote>
       <div className="flex flex-wrap items-center gap-4">
         <button type="button" className={button("secondary")} onClick={copy}>
-          {texts.copy}
+          {t("copy")}
         </button>
         <p role="status" className="text-good text-sm">
-          {isCopied && texts.copied}
+          {isCopied && t("copied")}
         </p>
       </div>
     </div>

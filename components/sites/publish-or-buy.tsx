@@ -7,15 +7,16 @@ import { button } from "@/components/ui/button";
 import { Anchor } from "@/components/ui/link";
 import { useCartMembership } from "@/lib/orders/cart/client";
 import { siteLinks } from "@/lib/site-links";
-import { overviewTexts } from "./texts";
 
 interface PublishOrBuyProps {
   id: number;
   priceCents: number;
+  /** What the link to the customer's site says. */
+  publish: string;
 }
 
 /** The main action of the editor: to the page that publishes the customer's site, or the next step towards buying. */
-export function PublishOrBuy({ id, priceCents }: PublishOrBuyProps) {
+export function PublishOrBuy({ id, priceCents, publish }: PublishOrBuyProps) {
   const isBought = useCartMembership(id) === "bought";
   const [license, setLicense] = useState<string | null>(null);
   useEffect(() => {
@@ -34,7 +35,7 @@ export function PublishOrBuy({ id, priceCents }: PublishOrBuyProps) {
   if (!isBought || license === null) return <BuyAction id={id} priceCents={priceCents} />;
   return (
     <Anchor href={siteLinks.ownSite(license)} className={button("primary", "medium")}>
-      {overviewTexts.publish}
+      {publish}
     </Anchor>
   );
 }

@@ -1,11 +1,13 @@
 "use client";
 
 import { type FormEvent, type ReactNode, useState } from "react";
+import { useTranslations } from "#translations";
 import { button } from "@/components/ui/button";
 import { useHydrated } from "@/components/ui/use-hydrated";
 
 interface SettingsFormProps<Name extends string> {
-  texts: Readonly<Record<"save" | "saving" | "saved", string>>;
+  /** Where other words than these are clearer. */
+  texts?: Readonly<Record<"save" | "saving" | "saved", string>>;
   isSending: boolean;
   /** Gets the values by the names of the fields. Resolves to true after success. */
   save: (values: Record<Name, string>) => Promise<boolean>;
@@ -20,6 +22,8 @@ export function SettingsForm<Name extends string>({
   save,
   children,
 }: SettingsFormProps<Name>) {
+  const t = useTranslations("settingsForm");
+  const words = texts ?? { save: t("save"), saving: t("saving"), saved: t("saved") };
   const [state, setState] = useState<"same" | "changed" | "saved">("same");
   const isHydrated = useHydrated();
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -35,10 +39,10 @@ export function SettingsForm<Name extends string>({
         {children}
         <div className="flex flex-wrap items-center gap-4">
           <button type="submit" disabled={state !== "changed"} className={button("secondary")}>
-            {isSending ? texts.saving : texts.save}
+            {isSending ? words.saving : words.save}
           </button>
           <p role="status" className="text-good text-sm">
-            {state === "saved" && texts.saved}
+            {state === "saved" && words.saved}
           </p>
         </div>
       </fieldset>

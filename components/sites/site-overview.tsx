@@ -2,6 +2,7 @@
 
 import { ArrowUpRight } from "lucide-react";
 import { useState } from "react";
+import { useLanguage, useTranslations } from "#translations";
 import { ConfirmAddress } from "@/components/accounts/security/confirm-address";
 import { useTimeZone } from "@/components/layout/timestamp";
 import { button } from "@/components/ui/button";
@@ -10,12 +11,12 @@ import { formatTimestamp } from "@/lib/dates";
 import { siteLinks } from "@/lib/site-links";
 import { isUnderWay } from "@/lib/sites/rules";
 import type { SiteView } from "@/lib/sites/schemas";
+import type { Translator } from "@/lib/translations/translator";
 import { ChangeList } from "./change-list";
 import { OpenPlaces } from "./open-places";
 import { PublishProgress } from "./publish-progress";
 import { Objection } from "./reports/objection";
 import { SitePicture } from "./site-picture";
-import { changeListTexts, deploymentTexts, overviewTexts as texts } from "./texts";
 import { useSite } from "./use-site";
 import { FormPause, Waiting } from "./waiting";
 
@@ -31,6 +32,8 @@ interface SiteOverviewProps {
  * them.
  */
 export function SiteOverview({ site: initial, contact, isVerified }: SiteOverviewProps) {
+  const t = useTranslations("siteOverview");
+  const ofChanges = useTranslations("changeList");
   const { site, change, isSending, refusal } = useSite(initial);
   const [wasPublished, setWasPublished] = useState(false);
   const { license, current, changes, status } = site;
@@ -49,7 +52,7 @@ export function SiteOverview({ site: initial, contact, isVerified }: SiteOvervie
       <div className="grid gap-8 max-lg:order-first">
         <OnlineStatus site={site} isSending={isSending} object={object} />
         {!isVerified && !refusal.needs && (
-          <ConfirmAddress title={texts.confirmSoon} text={texts.confirmSoonHint} />
+          <ConfirmAddress title={t("confirmSoon")} text={t("confirmSoonHint")} />
         )}
         {site.formPause && <FormPause reasons={site.formPause} contact={contact} />}
         {site.waiting && <Waiting waiting={site.waiting} contact={contact} />}
@@ -62,7 +65,7 @@ export function SiteOverview({ site: initial, contact, isVerified }: SiteOvervie
               className={`${button(changes.length > 0 || !isOnline ? "primary" : "secondary")} mt-5 w-full`}
               onClick={() => publish()}
             >
-              {publishLabel(site)}
+              {publishLabel(site, t)}
             </button>
           )}
           {refusal.openPlaces && (
@@ -74,18 +77,18 @@ export function SiteOverview({ site: initial, contact, isVerified }: SiteOvervie
           )}
           {refusal.needs && (
             <div role="alert" className="mt-5">
-              <ConfirmAddress title={texts.confirmFirst} text={texts.confirmFirstHint} />
+              <ConfirmAddress title={t("confirmFirst")} text={t("confirmFirstHint")} />
             </div>
           )}
           <div role="status" className="empty:hidden">
             {isUnderWay(status) && status !== "leaving" && <PublishProgress status={status} />}
-            {isDone && <p className="mt-4 text-good text-sm">{texts.done}</p>}
+            {isDone && <p className="mt-4 text-good text-sm">{t("done")}</p>}
           </div>
         </section>
         {changes.length > 0 && current && !isUnderWay(status) && (
           <section>
-            <h2 className="mb-4 text-lg">{changeListTexts.label}</h2>
-            <ChangeList label={changeListTexts.label} changes={changes} />
+            <h2 className="mb-4 text-lg">{ofChanges("label")}</h2>
+            <ChangeList label={ofChanges("label")} changes={changes} />
           </section>
         )}
       </div>
@@ -93,23 +96,27 @@ export function SiteOverview({ site: initial, contact, isVerified }: SiteOvervie
   );
 }
 
-function publishLabel({ status, changes, address }: SiteView): string {
-  if (status === "failed") return texts.tryAgain;
-  return changes.length > 0 || !address ? texts.publish : texts.publishAgain;
+function publishLabel(
+  { status, changes, address }: SiteView,
+  t: Translator<"siteOverview">,
+): string {
+  if (status === "failed") return t("tryAgain");
+  return changes.length > 0 || !address ? t("publish") : t("publishAgain");
 }
 
 /** Two pictures while the published site differs from the draft. */
 function Pictures({ site: { license, current, changes, address } }: { site: SiteView }) {
+  const t = useTranslations("siteOverview");
   const state = JSON.stringify([current?.number, changes]);
   const isOnline = current !== null && address !== null;
   return (
     <div className={`grid gap-5 ${isOnline && changes.length > 0 ? "sm:grid-cols-2" : ""}`}>
-      {isOnline && <SitePicture license={license} which={current.number} label={texts.now} />}
+      {isOnline && <SitePicture license={license} which={current.number} label={t("now")} />}
       {(!isOnline || changes.length > 0) && (
         <SitePicture
           license={license}
           which="draft"
-          label={isOnline ? texts.after : texts.draft}
+          label={isOnline ? t("after") : t("draft")}
           state={state}
         />
       )}
@@ -125,25 +132,27 @@ interface OnlineStatusProps {
 
 /** The address and since when the site is online, or why it is not. */
 function OnlineStatus({ site, isSending, object }: OnlineStatusProps) {
+  const t = useTranslations("siteOverview");
+  const language = useLanguage();
   const { address, current, takenDownReason, takedown, status } = site;
   const timeZone = useTimeZone();
   if (takenDownReason !== null) {
     return (
       <section>
-        <h2 className="text-bad text-xl">{texts.takenDown}</h2>
+        <h2 className="text-bad text-xl">{t("takenDown")}</h2>
         <p className="mt-2 [overflow-wrap:anywhere]">{takenDownReason}</p>
-        <p className="mt-2 text-ink-soft text-sm">{texts.takenDownHint}</p>
+        <p className="mt-2 text-ink-soft text-sm">{t("takenDownHint")}</p>
         {takedown && <Objection takedown={takedown} isSending={isSending} send={object} />}
       </section>
     );
   }
-  if (status === "leaving") return <p>{texts.leaving}</p>;
+  if (status === "leaving") return <p>{t("leaving")}</p>;
   if (!address) return null;
   return (
     <section>
       <p className="flex items-center gap-2 font-medium">
         <span aria-hidden className="size-2.5 forced-color-adjust-none rounded-full bg-good" />
-        {texts.online}
+        {t("online")}
       </p>
       <Anchor
         href={site.isHidden ? siteLinks.openSite(site.license) : address}
@@ -153,48 +162,55 @@ function OnlineStatus({ site, isSending, object }: OnlineStatusProps) {
       >
         {site.shownAddress}
         <ArrowUpRight className="ms-1 inline size-4" strokeWidth={1.5} aria-hidden />
-        <span className="sr-only">{deploymentTexts.opensInNewTab}</span>
+        <span className="sr-only">{t("opensInNewTab")}</span>
       </Anchor>
       <p className="label mt-2 text-ink-soft">
         {current
-          ? `${texts.onlineSince(formatTimestamp(current.publishedAt, timeZone))}, ${texts.version(current.number)}`
-          : texts.notRecorded}
+          ? t("onlineSince", {
+              date: formatTimestamp(current.publishedAt, timeZone, language),
+              number: current.number,
+            })
+          : t("notRecorded")}
       </p>
     </section>
   );
 }
 
 /** Only what its owner published is said to be all. */
-function onlineTexts({ current, isHidden }: SiteView): [title: string, hint: string] {
-  if (isHidden) return [texts.notListed, texts.notListedHint];
+function onlineTexts(
+  { current, isHidden }: SiteView,
+  t: Translator<"siteOverview">,
+): [title: string, hint: string] {
+  if (isHidden) return [t("notListed"), t("notListedHint")];
   return current && current.publishedBy === null
-    ? [texts.orderedOnline, texts.orderedOnlineHint]
-    : [texts.allOnline, texts.allOnlineHint];
+    ? [t("orderedOnline"), t("orderedOnlineHint")]
+    : [t("allOnline"), t("allOnlineHint")];
 }
 
 /** The changes to publish, and the result of the last attempt. */
 function Publication({ site }: { site: SiteView }) {
+  const t = useTranslations("siteOverview");
   const { status, reason, address, current, changes, takenDownReason } = site;
-  if (takenDownReason !== null) return <h2 className="text-lg">{texts.notOnline}</h2>;
+  if (takenDownReason !== null) return <h2 className="text-lg">{t("notOnline")}</h2>;
   if (status === "failed") {
     return (
       <>
-        <h2 className="text-lg">{texts.failed(reason ?? "")}</h2>
+        <h2 className="text-lg">{t("failed", { reason: reason ?? "" })}</h2>
         <p className="mt-1.5 text-ink-soft text-sm">
-          {address ? texts.stillOnline : texts.notOnline}
+          {address ? t("stillOnline") : t("notOnline")}
         </p>
       </>
     );
   }
   if (isUnderWay(status)) {
-    return <h2 className="text-lg">{status === "leaving" ? texts.leaving : texts.publishing}</h2>;
+    return <h2 className="text-lg">{status === "leaving" ? t("leaving") : t("publishing")}</h2>;
   }
   if (site.waiting?.change === "publication") {
     return (
       <>
-        <h2 className="text-lg">{texts.waitsToPublish}</h2>
+        <h2 className="text-lg">{t("waitsToPublish")}</h2>
         <p className="mt-1.5 text-ink-soft text-sm">
-          {address ? texts.stillOnline : texts.notOnline}
+          {address ? t("stillOnline") : t("notOnline")}
         </p>
       </>
     );
@@ -202,15 +218,16 @@ function Publication({ site }: { site: SiteView }) {
   if (!address) {
     return (
       <>
-        <h2 className="text-lg">{current ? texts.offline : texts.publishFirst}</h2>
+        <h2 className="text-lg">{current ? t("offline") : t("publishFirst")}</h2>
         <p className="mt-1.5 text-ink-soft text-sm">
-          {current ? texts.offlineHint : texts.publishFirstHint}
+          {current ? t("offlineHint") : t("publishFirstHint")}
         </p>
       </>
     );
   }
-  if (changes.length > 0) return <h2 className="text-lg">{texts.changes(changes.length)}</h2>;
-  const [title, hint] = onlineTexts(site);
+  if (changes.length > 0)
+    return <h2 className="text-lg">{t("changes", { count: changes.length })}</h2>;
+  const [title, hint] = onlineTexts(site, t);
   return (
     <>
       <h2 className="text-lg">{title}</h2>

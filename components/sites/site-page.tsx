@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { NotFoundPage } from "@/components/layout/not-found-page";
 import { links } from "@/lib/links";
 import { findOwnSite } from "@/lib/sites/find-own-site";
-import { getTranslations } from "@/lib/translations/server";
+import { getTranslations, inLanguageOfPage } from "@/lib/translations/server";
 import { NoSite } from "./no-site";
 import { SiteFrame, type SiteTab, siteTabs } from "./site-frame";
 
@@ -33,7 +33,7 @@ export const siteMetadata = (tab: SiteTab) => async (): Promise<Metadata> => {
 /** One tab of the page of the signed-in customer's own site. */
 export async function SitePage({ params, tab, children }: SitePageOfTabProps) {
   const { license } = await params;
-  const found = await findOwnSite(license);
+  const found = await inLanguageOfPage(() => findOwnSite(license));
   const hasPart = found && (found.site || tab === "overview");
   if (!hasPart) return <NotFoundPage />;
   const { email, own, site, payer } = found;

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { useTranslations } from "#translations";
 import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
@@ -12,14 +13,6 @@ import { FormSettings } from "./form-settings";
 import { MoveSettings } from "./move-settings";
 import { PrivacyParagraph } from "./privacy-paragraph";
 import { SettingsForm } from "./settings-form";
-import {
-  businessSettingsTexts as businessTexts,
-  deploymentTexts,
-  formSettingsTexts as formTexts,
-  moveSettingsTexts as moveTexts,
-  settingsTexts as texts,
-  webhookTexts,
-} from "./texts";
 import { useSite } from "./use-site";
 import { WebhookSettings } from "./webhook-settings";
 
@@ -41,27 +34,32 @@ export function SiteSettings({
   shop,
   pattern,
 }: SiteSettingsProps) {
+  const t = useTranslations("siteSettings");
+  const ofForms = useTranslations("formSettings");
+  const ofWebhook = useTranslations("webhook");
+  const ofBusiness = useTranslations("businessSettings");
+  const ofMove = useTranslations("moveSettings");
   const { site, change, isSending } = useSite(initial);
   return (
     <div className="grid max-w-prose gap-12">
       <section>
-        <h2 className="text-xl">{texts.address}</h2>
+        <h2 className="text-xl">{t("address")}</h2>
         {site.canRename ? (
           <NameForm site={site} pattern={pattern} isSending={isSending} change={change} />
         ) : (
-          <p className="mt-2 text-ink-soft">{texts.fixedName}</p>
+          <p className="mt-2 text-ink-soft">{t("fixedName")}</p>
         )}
       </section>
       <section>
-        <h2 className="text-xl">{formTexts.title}</h2>
+        <h2 className="text-xl">{ofForms("title")}</h2>
         <FormSettings site={site} isSending={isSending} change={change} />
       </section>
       <section>
-        <h2 className="text-xl">{webhookTexts.title}</h2>
+        <h2 className="text-xl">{ofWebhook("title")}</h2>
         <WebhookSettings license={site.license} webhook={webhook} />
       </section>
       <section>
-        <h2 className="text-xl">{businessTexts.title}</h2>
+        <h2 className="text-xl">{ofBusiness("title")}</h2>
         <BusinessSettings
           businesses={businesses}
           site={site}
@@ -71,7 +69,7 @@ export function SiteSettings({
       </section>
       {site.move && (
         <section>
-          <h2 className="text-xl">{moveTexts.title}</h2>
+          <h2 className="text-xl">{ofMove("title")}</h2>
           <MoveSettings
             move={site.move}
             license={site.license}
@@ -81,11 +79,11 @@ export function SiteSettings({
         </section>
       )}
       <section>
-        <h2 className="text-xl">{formTexts.privacy}</h2>
+        <h2 className="text-xl">{ofForms("privacy")}</h2>
         <PrivacyParagraph shop={shop} />
       </section>
       <section>
-        <h2 className="text-xl">{texts.offlineTitle}</h2>
+        <h2 className="text-xl">{t("offlineTitle")}</h2>
         <TakeOffline site={site} isSending={isSending} change={change} />
       </section>
     </div>
@@ -100,16 +98,17 @@ function NameForm({
   isSending,
   change,
 }: PartProps & Pick<SiteSettingsProps, "pattern">) {
+  const t = useTranslations("siteSettings");
   const [shown, setShown] = useState(site.name);
   return (
     <SettingsForm<"name">
-      texts={texts}
+      texts={{ save: t("save"), saving: t("saving"), saved: t("saved") }}
       isSending={isSending}
       save={({ name }) => change((client) => client.renameSite(site.license, name))}
     >
       <TextField
-        label={texts.name}
-        hint={texts.nameHint(pattern.replace("*", shown.trim().toLowerCase()))}
+        label={t("name")}
+        hint={t("nameHint", { address: pattern.replace("*", shown.trim().toLowerCase()) })}
         autoCapitalize="off"
         autoComplete="off"
         spellCheck={false}
@@ -122,13 +121,15 @@ function NameForm({
 }
 
 function TakeOffline({ site, isSending, change }: PartProps) {
+  const t = useTranslations("siteSettings");
+  const ofDeployment = useTranslations("deployment");
   const takeOffline = async () => {
     const isConfirmed = await showAlert({
-      title: deploymentTexts.confirmTitle,
-      text: deploymentTexts.confirmText(site.template),
+      title: ofDeployment("confirmTitle"),
+      text: ofDeployment("confirmText", { template: site.template }),
       tone: "warn",
-      confirm: deploymentTexts.confirmYes,
-      cancel: deploymentTexts.confirmNo,
+      confirm: ofDeployment("confirmYes"),
+      cancel: ofDeployment("confirmNo"),
     });
     if (isConfirmed) await change((client) => client.takeSiteOffline(site.license));
   };
@@ -136,10 +137,10 @@ function TakeOffline({ site, isSending, change }: PartProps) {
     <>
       <p role="status" className="mt-2 mb-4 text-ink-soft">
         {site.status === "leaving"
-          ? texts.takingOffline
+          ? t("takingOffline")
           : site.address
-            ? texts.offlineHint
-            : texts.alreadyOffline}
+            ? t("offlineHint")
+            : t("alreadyOffline")}
       </p>
       {site.canTakeOffline && (
         <button
@@ -148,7 +149,7 @@ function TakeOffline({ site, isSending, change }: PartProps) {
           className={button("secondary")}
           onClick={takeOffline}
         >
-          {texts.takeOffline}
+          {t("takeOffline")}
         </button>
       )}
     </>

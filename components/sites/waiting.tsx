@@ -1,8 +1,7 @@
-import { hoursToDecide, inWords } from "@/lib/sites/reports/rules";
+import { useTranslations } from "#translations";
+import { hoursToDecide } from "@/lib/sites/reports/rules";
 import type { Reason } from "@/lib/sites/screening/reasons";
 import type { WaitingView } from "@/lib/sites/screening/schemas";
-import { heldTexts } from "@/lib/sites/screening/texts";
-import { waitingTexts as texts } from "./texts";
 
 interface WaitingProps {
   waiting: WaitingView;
@@ -14,20 +13,20 @@ const shownReasons = 5;
 
 /** Why a person looks at the site before its visitors do, or what that person answered. */
 export function Waiting({ waiting, contact }: WaitingProps) {
+  const t = useTranslations("siteWaiting");
   const { change, isRefused, reasons, answer } = waiting;
-  const whatToDo = reasons.length > 0 ? texts.whatToDo : heldTexts.stopped(contact);
+  const whatToDo = reasons.length > 0 ? t("whatToDo") : t("stopped", { email: contact });
   return (
     <section className="rounded-card border border-warn bg-card p-5">
       <h2 className={`text-xl ${isRefused ? "text-bad" : ""}`}>
-        {isRefused ? texts.refusedTitle : texts.title}
+        {isRefused ? t("refusedTitle") : t("title")}
       </h2>
       <p className="mt-2 [overflow-wrap:anywhere]">
-        {answer ??
-          (change === "publication" ? texts.publication : texts.change(heldTexts.changes[change]))}
+        {answer ?? (change === "publication" ? t("publication") : t("change", { change }))}
       </p>
       <Reasons reasons={reasons} />
       <p className="mt-4 text-ink-soft text-sm">
-        {isRefused ? texts.refusedHint(contact) : whatToDo}
+        {isRefused ? t("refusedHint", { email: contact }) : whatToDo}
       </p>
     </section>
   );
@@ -40,22 +39,27 @@ interface FormPauseProps {
 }
 
 /** Why the forms of a reported site take nothing until a person has decided. */
-export const FormPause = ({ reasons, contact }: FormPauseProps) => (
-  <section className="rounded-card border border-warn bg-card p-5">
-    <h2 className="text-xl">{texts.pausedTitle}</h2>
-    <p className="mt-2">{texts.paused(inWords(hoursToDecide.phishing))}</p>
-    <Reasons reasons={reasons} />
-    <p className="mt-4 text-ink-soft text-sm">
-      {reasons.length > 0 ? texts.pausedHint : texts.pausedContact(contact)}
-    </p>
-  </section>
-);
+export function FormPause({ reasons, contact }: FormPauseProps) {
+  const t = useTranslations("siteWaiting");
+  return (
+    <section className="rounded-card border border-warn bg-card p-5">
+      <h2 className="text-xl">{t("pausedTitle")}</h2>
+      <p className="mt-2">{t("paused", { hours: hoursToDecide.phishing })}</p>
+      <Reasons reasons={reasons} />
+      <p className="mt-4 text-ink-soft text-sm">
+        {reasons.length > 0 ? t("pausedHint") : t("pausedContact", { email: contact })}
+      </p>
+    </section>
+  );
+}
 
 /** What was noticed, in the words of the site; nothing where its owner is not told. */
-const Reasons = ({ reasons }: { reasons: readonly Reason[] }) =>
-  reasons.length > 0 && (
+function Reasons({ reasons }: { reasons: readonly Reason[] }) {
+  const t = useTranslations("siteWaiting");
+  if (reasons.length === 0) return null;
+  return (
     <>
-      <h3 className="label mt-4 text-ink-soft">{texts.reasons}</h3>
+      <h3 className="label mt-4 text-ink-soft">{t("reasons")}</h3>
       <ul className="mt-2 grid list-disc gap-2 ps-5 text-sm">
         {reasons.slice(0, shownReasons).map(({ reason, evidence }) => (
           <li key={reason}>
@@ -66,3 +70,4 @@ const Reasons = ({ reasons }: { reasons: readonly Reason[] }) =>
       </ul>
     </>
   );
+}

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { useTranslations } from "#translations";
 import { Timestamp } from "@/components/layout/timestamp";
 import { showAlert, showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
@@ -8,7 +9,8 @@ import { CopyButton } from "@/components/ui/copy-button";
 import { TextField } from "@/components/ui/field";
 import type { WebhookDelivery, WebhookView } from "@/lib/sites/webhooks/schemas";
 import { SettingsForm } from "./settings-form";
-import { webhookTexts as texts } from "./texts";
+
+const standard = "https://www.standardwebhooks.com";
 
 interface WebhookSettingsProps {
   license: string;
@@ -19,6 +21,7 @@ type Client = typeof import("@/lib/sites/webhooks/client");
 
 /** Where the messages of a site are sent as well, its signing secret, a test, and what became of the newest messages. */
 export function WebhookSettings({ license, webhook: initial }: WebhookSettingsProps) {
+  const t = useTranslations("webhook");
   const [webhook, setWebhook] = useState(initial);
   const [isSending, setIsSending] = useState(false);
   const [trial, setTrial] = useState<{ reason: string | null } | null>(null);
@@ -41,11 +44,11 @@ export function WebhookSettings({ license, webhook: initial }: WebhookSettingsPr
     send(async (client) => setWebhook(await client.saveWebhook(license, address, newSecret)));
   const replaceSecret = async () => {
     const isConfirmed = await showAlert({
-      title: texts.replaceTitle,
-      text: texts.replaceText,
+      title: t("replaceTitle"),
+      text: t("replaceText"),
       tone: "warn",
-      confirm: texts.replaceYes,
-      cancel: texts.replaceNo,
+      confirm: t("replaceYes"),
+      cancel: t("replaceNo"),
     });
     if (isConfirmed) await save(webhook.address ?? "", true);
   };
@@ -53,17 +56,13 @@ export function WebhookSettings({ license, webhook: initial }: WebhookSettingsPr
 
   return (
     <>
-      <p className="mt-2 text-ink-soft">{texts.intro}</p>
-      <SettingsForm<"address">
-        texts={texts}
-        isSending={isSending}
-        save={({ address }) => save(address)}
-      >
+      <p className="mt-2 text-ink-soft">{t("intro")}</p>
+      <SettingsForm<"address"> isSending={isSending} save={({ address }) => save(address)}>
         <TextField
           // The address may have been stored in another spelling.
           key={webhook.address}
-          label={texts.address}
-          hint={texts.addressHint}
+          label={t("address")}
+          hint={t("addressHint")}
           type="url"
           inputMode="url"
           placeholder="https://"
@@ -75,25 +74,25 @@ export function WebhookSettings({ license, webhook: initial }: WebhookSettingsPr
       {webhook.secret && (
         <div className="mt-8 grid gap-6">
           <div>
-            <h3 className="font-medium">{texts.secret}</h3>
+            <h3 className="font-medium">{t("secret")}</h3>
             <p className="mt-1 text-ink-soft text-sm">
-              {texts.secretHint}{" "}
-              <a href={texts.standardLink} className="text-accent underline underline-offset-4">
-                {texts.standard}
+              {t("secretHint")}{" "}
+              <a href={standard} className="text-accent underline underline-offset-4">
+                {t("standard")}
               </a>
             </p>
             <p className="mt-3 rounded-control border border-line bg-card px-4 py-3 font-mono text-sm [overflow-wrap:anywhere]">
               {webhook.secret}
             </p>
             <div className="mt-3 flex flex-wrap gap-3">
-              <CopyButton text={webhook.secret} what={texts.secret} />
+              <CopyButton text={webhook.secret} what={t("secret")} />
               <button
                 type="button"
                 disabled={isSending}
                 className={button("quiet", "medium")}
                 onClick={replaceSecret}
               >
-                {texts.replace}
+                {t("replace")}
               </button>
             </div>
           </div>
@@ -104,10 +103,10 @@ export function WebhookSettings({ license, webhook: initial }: WebhookSettingsPr
               className={button("secondary")}
               onClick={tryOut}
             >
-              {texts.test}
+              {t("test")}
             </button>
             <p role="status" className={`text-sm ${trial?.reason ? "text-bad" : "text-good"}`}>
-              {trial && (trial.reason ?? texts.arrived)}
+              {trial && (trial.reason ?? t("arrived"))}
             </p>
           </div>
           <Deliveries deliveries={webhook.deliveries} />
@@ -120,11 +119,12 @@ export function WebhookSettings({ license, webhook: initial }: WebhookSettingsPr
 const colors = { waiting: "text-warn", delivered: "text-good", failed: "text-bad" };
 
 function Deliveries({ deliveries }: Pick<WebhookView, "deliveries">) {
+  const t = useTranslations("webhook");
   return (
     <div>
-      <h3 className="font-medium">{texts.deliveries}</h3>
+      <h3 className="font-medium">{t("deliveries")}</h3>
       {deliveries.length === 0 ? (
-        <p className="mt-1 text-ink-soft text-sm">{texts.noDeliveries}</p>
+        <p className="mt-1 text-ink-soft text-sm">{t("noDeliveries")}</p>
       ) : (
         <ul className="mt-2 border-line border-b">
           {deliveries.map((delivery) => (
@@ -137,16 +137,17 @@ function Deliveries({ deliveries }: Pick<WebhookView, "deliveries">) {
 }
 
 function DeliveryRow({ delivery }: { delivery: WebhookDelivery }) {
+  const t = useTranslations("webhook");
   const { kind, from, receivedAt, status, attempts, reason } = delivery;
   return (
     <li className="border-line border-t py-3 text-sm">
       <p className="flex flex-wrap justify-between gap-x-4">
-        <span className="[overflow-wrap:anywhere]">{texts.from[kind](from)}</span>
-        <span className={`font-medium ${colors[status]}`}>{texts.states[status]}</span>
+        <span className="[overflow-wrap:anywhere]">{t("from", { kind, writer: from })}</span>
+        <span className={`font-medium ${colors[status]}`}>{t(status)}</span>
       </p>
       <p className="text-ink-soft">
         <Timestamp at={receivedAt} />
-        {attempts > 1 && <span>{` · ${texts.attempts(attempts)}`}</span>}
+        {attempts > 1 && <span>{` · ${t("attempts", { count: attempts })}`}</span>}
         {reason && <span>{` · ${reason}`}</span>}
       </p>
     </li>

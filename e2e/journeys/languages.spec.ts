@@ -232,3 +232,75 @@ test.describe("in the pseudo-language", () => {
     expect(await leftInEnglish(page, "[role=dialog], dialog[open]")).toEqual([]);
   });
 });
+
+test("the same page in another language is one press away, with its state", async ({ page }) => {
+  await page.goto("/shop/premium?utm_source=letter");
+  const german = page.getByRole("contentinfo").getByRole("link", { name: "Deutsch" });
+  await expect(german).toHaveAttribute("href", "/de/shop/premium");
+  await german.click();
+  await expect(page).toHaveURL("/de/shop/premium?utm_source=letter");
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await expect(
+    page.getByRole("contentinfo").getByRole("link", { name: "English" }),
+  ).toHaveAttribute("href", "/shop/premium");
+});
+
+test("each language names the others to search engines", async ({ request, baseURL }) => {
+  for (const path of ["/shop", "/de/shop"]) {
+    const html = await (await request.get(path)).text();
+    expect(html).toContain(`<link rel="canonical" href="${baseURL}${path}"/>`);
+    for (const [language, address] of [
+      ["en", "/shop"],
+      ["de", "/de/shop"],
+      ["x-default", "/shop"],
+    ]) {
+      expect(html).toContain(
+        `<link rel="alternate" hrefLang="${language}" href="${baseURL}${address}"/>`,
+      );
+    }
+  }
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  for (const address of ["/detail/1", "/de/detail/1"]) {
+    expect(sitemap).toContain(`<loc>${baseURL}${address}</loc>`);
+    expect(sitemap).toContain(`href="${baseURL}${address}"`);
+  }
+  const feed = await (await request.get("/de/feed.xml")).text();
+  expect(feed).toContain("<language>de</language>");
+  expect(feed).toContain(`<link>${baseURL}/de/detail/1</link>`);
+  expect(await (await request.get("/de/llms.txt")).text()).toContain(`(${baseURL}/de/shop)`);
+});
+
+test.describe("in a browser that prefers German", () => {
+  test.use({ locale: "de-AT" });
+
+  test("an English page offers the German one, until that is declined", async ({ page }) => {
+    await page.goto("/about");
+    const offer = page.getByRole("link", { name: "Diese Seite auf Deutsch ansehen" });
+    await offer.click();
+    await expect(page).toHaveURL("/de/about");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Das Team");
+    await expect(offer).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL("/about");
+    await page.getByRole("button", { name: "Close", exact: true }).click();
+    await expect(offer).toHaveCount(0);
+    await page.reload();
+    await expect(page.locator("html")).toHaveAttribute("data-scripts", "running");
+    await expect(offer).toHaveCount(0);
+  });
+});
+
+for (const path of ["/", "/shop", "/detail/1", "/for/bakery", "/compare/2/9", "/login", "/terms"]) {
+  test(`${path} can be written from right to left`, async ({ page }) => {
+    await page.goto(path);
+    await page.evaluate(() => {
+      document.documentElement.dir = "rtl";
+    });
+    for (const width of [320, 1440]) await expectToFit(page, width);
+    const logo = await page
+      .getByRole("banner")
+      .getByRole("link", { name: "Presetry" })
+      .boundingBox();
+    expect(logo?.x).toBeGreaterThan(640);
+  });
+}

@@ -2,6 +2,7 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
 import { invoiceCorrections, invoiceItems, invoices } from "@/db/schema/invoices";
+import { mainLanguage } from "@/lib/languages.mjs";
 import { licenseName } from "@/lib/license-name";
 import { syncDeploymentsJob } from "@/lib/orders/checkout/jobs";
 import { breakDownTax } from "@/lib/orders/invoices/tax/breakdown";
@@ -44,7 +45,7 @@ export async function addPurchase(
         country: "",
       },
       method: "bank_transfer",
-      termsId: await keepTerms(),
+      termsId: await keepTerms(mainLanguage),
       subtotalCents: preset.priceCents,
       deploymentCents,
       totalCents: preset.priceCents + deploymentCents,

@@ -22,9 +22,11 @@ import { itemName, namesOf } from "@/lib/customization/content/slot-names";
 import { businessOf } from "@/lib/customization/first-draft/business";
 import { labelOf } from "@/lib/customization/palette/labels";
 import { type PaletteKey, paletteKeys, swatchOf } from "@/lib/customization/palette/rules";
+import { currentLanguage } from "@/lib/translations/current-language";
+import { translatorIn } from "@/lib/translations/messages";
+import type { Translator } from "@/lib/translations/translator";
 import type { SiteProfile } from "./rules";
 import type { Change } from "./schemas";
-import { changeTexts as texts } from "./texts";
 
 /** The sources of a version of a site. */
 export interface SiteSource {
@@ -34,6 +36,14 @@ export interface SiteSource {
   /** The version of the template's declaration; null where it was not recorded. */
   templateVersion: number | null;
 }
+
+const t: Translator<"siteChanges"> = (key, ...values) =>
+  translatorIn(currentLanguage(), "siteChanges")(key, ...values);
+
+const ownPicture = (alt: string) => (alt ? t("ownPicture", { alt }) : t("ownPictureUnnamed"));
+
+const samplePicture = (alt: string) =>
+  alt ? t("samplePicture", { alt }) : t("samplePictureUnnamed");
 
 /** A slot's value in words. The value has the type of its slot's kind: documents are validated. */
 function describe(slot: Slot, value: SlotValue | null, { document, profile }: SiteSource): string {
@@ -46,11 +56,11 @@ function describe(slot: Slot, value: SlotValue | null, { document, profile }: Si
       return formatPrice(value as PriceValue, document.language, slot.hasDecimals);
     case "link": {
       const { label, to } = value as LinkValue;
-      return to ? texts.link(label, to) : label;
+      return to ? t("link", { label, to }) : label;
     }
     case "picture": {
       const { file, alt } = value as PictureValue;
-      return isUpload(file) ? texts.ownPicture(alt) : texts.samplePicture(alt);
+      return isUpload(file) ? ownPicture(alt) : samplePicture(alt);
     }
     case "choice":
       return slot.options[value as string] ?? "";
@@ -59,7 +69,7 @@ function describe(slot: Slot, value: SlotValue | null, { document, profile }: Si
     case "blocks":
       return (value as readonly Block[]).map(({ runs }) => plain(runs)).join("\n");
     case "section":
-      return value ? texts.shown : texts.hidden;
+      return value ? t("shown") : t("hidden");
     default:
       return typeof value === "string" ? value : "";
   }
@@ -136,14 +146,14 @@ function languageChanges(
     const paths = new Set([old, next].flatMap((texts) => Object.keys(texts ?? {})));
     return [
       ...(old && !next
-        ? [{ kind: "removed" as const, labels: [texts.languages], before: name, after: "" }]
+        ? [{ kind: "removed" as const, labels: [t("languages")], before: name, after: "" }]
         : []),
       ...(next && !old
-        ? [{ kind: "added" as const, labels: [texts.languages], before: "", after: name }]
+        ? [{ kind: "added" as const, labels: [t("languages")], before: "", after: name }]
         : []),
       ...[...paths].flatMap((path) =>
         compared(
-          [name, ...(fieldLabels[path] ?? namesOf(declaration, path, after.document))],
+          [name, ...labelsOf(declaration, path, after.document)],
           described(before, path, old?.[path]),
           described(after, path, next?.[path]),
         ),
@@ -152,13 +162,18 @@ function languageChanges(
   });
 }
 
-const fieldLabels: Partial<Record<string, string[]>> = {
-  "@title": [texts.title],
-  "@description": [texts.description],
+const fields: Partial<Record<string, "title" | "description">> = {
+  "@title": "title",
+  "@description": "description",
+};
+
+const labelsOf = (declaration: ContentDeclaration, path: string, document: ContentDocument) => {
+  const field = fields[path];
+  return field ? [t(field)] : namesOf(declaration, path, document);
 };
 
 const shownOrHidden = ({ hasLanguageLinks = true }: ContentDocument) =>
-  hasLanguageLinks ? texts.shown : texts.hidden;
+  hasLanguageLinks ? t("shown") : t("hidden");
 
 const changed = (labels: string[], before: string, after: string): Change[] => [
   { kind: "changed", labels, before, after },
@@ -175,17 +190,18 @@ const isSameFacts = (before: SiteProfile, after: SiteProfile) => {
 
 function profileChanges(before: SiteProfile | null, after: SiteProfile | null): Change[] {
   if (!before || !after) return [];
+  const nameOf = translatorIn(currentLanguage(), "changedColors");
   const color = ({ choices }: SiteProfile, key: PaletteKey) => {
     const swatch = swatchOf(choices[key], key);
-    return swatch ? labelOf(swatch) : texts.ownColor;
+    return swatch ? labelOf(swatch) : t("ownColor");
   };
   return [
-    ...compared([texts.company], before.company, after.company),
-    ...compared([texts.about], before.about, after.about),
-    ...(before.logo === after.logo ? [] : changed([texts.logo], "", "")),
-    ...(isSameFacts(before, after) ? [] : changed([texts.facts], "", "")),
+    ...compared([t("company")], before.company, after.company),
+    ...compared([t("about")], before.about, after.about),
+    ...(before.logo === after.logo ? [] : changed([t("logo")], "", "")),
+    ...(isSameFacts(before, after) ? [] : changed([t("facts")], "", "")),
     ...paletteKeys.flatMap((key) =>
-      compared([texts.colors, texts.colorNames[key]], color(before, key), color(after, key)),
+      compared([t("colors"), nameOf(key)], color(before, key), color(after, key)),
     ),
   ];
 }
@@ -200,14 +216,18 @@ export function compareSites(
   const versions = [before.templateVersion, after.templateVersion] as const;
   return [
     ...slotChanges(declaration, before, after),
-    ...compared([texts.title], was.title, is.title),
-    ...compared([texts.description], was.description, is.description),
-    ...compared([texts.language], was.language, is.language),
+    ...compared([t("title")], was.title, is.title),
+    ...compared([t("description")], was.description, is.description),
+    ...compared([t("language")], was.language, is.language),
     ...languageChanges(declaration, before, after),
-    ...compared([texts.languageLinks], shownOrHidden(was), shownOrHidden(is)),
+    ...compared([t("languageLinks")], shownOrHidden(was), shownOrHidden(is)),
     ...profileChanges(before.profile, after.profile),
     ...(versions[0] === null || versions[0] === versions[1]
       ? []
-      : changed([texts.template], texts.version(versions[0]), texts.version(versions[1] ?? 0))),
+      : changed(
+          [t("template")],
+          t("version", { number: versions[0] }),
+          t("version", { number: versions[1] ?? 0 }),
+        )),
   ];
 }

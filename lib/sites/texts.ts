@@ -1,12 +1,3 @@
-import type { PaletteKey } from "@/lib/customization/palette/rules";
-
-const colorNames: Record<PaletteKey, string> = {
-  primary: "Primary background",
-  secondary: "Secondary background",
-  text01: "Text 1",
-  text02: "Text 2",
-};
-
 /** For visitors of a site that is not online. */
 export const noSiteTexts = {
   title: "Nothing is here",
@@ -27,27 +18,4 @@ export const openPlacesTexts = {
       names.length === 1 ? "1 place still waits" : `${names.length} places still wait`;
     return `${waiting} for your own words: ${shown}. Fill them in in the editor, or publish on your site’s page, which asks whether they may stay.`;
   },
-};
-
-/** Changes outside of the template's slots, in the words of the editor and the profile. */
-export const changeTexts = {
-  company: "Company name",
-  about: "Description of the company",
-  facts: "Facts for search engines",
-  logo: "Logo",
-  colors: "Colors",
-  colorNames,
-  ownColor: "The template’s own",
-  title: "Page title",
-  description: "Description for search engines",
-  language: "Language",
-  languages: "Further languages",
-  languageLinks: "Links between languages",
-  template: "Template",
-  version: (number: number) => `Version ${number}`,
-  shown: "Shown",
-  hidden: "Hidden",
-  link: (label: string, to: string) => `${label} (${to})`,
-  ownPicture: (alt: string) => (alt ? `Your picture: ${alt}` : "Your picture"),
-  samplePicture: (alt: string) => (alt ? `Sample picture: ${alt}` : "Sample picture"),
 };

@@ -2,12 +2,17 @@ import "server-only";
 import { lang } from "next/root-params";
 import { type ReactNode, use } from "react";
 import { TranslationsProvider } from "./client";
+import { runInLanguage } from "./current-language";
 import { messagesIn, translatorIn } from "./messages";
 import type { Namespace } from "./translator";
 
 /** For components that are async, and metadata. */
 export const getTranslations = async <Group extends Namespace>(group: Group) =>
   translatorIn(await lang(), group);
+
+/** Writes what errors and schemas say in the language of the page. */
+export const inLanguageOfPage = async <T,>(work: () => T): Promise<T> =>
+  runInLanguage(await lang(), work);
 
 // For components that are not, also for those that browsers run, by "#translations":
 

@@ -58,8 +58,21 @@ test("a language with a missing, a superfluous and a differing message is found 
 
 /** Groups whose keys are values of the code: each is used by the value that it is for. */
 const byValue = new Set([
+  "auditEvents",
+  "changedColors",
+  "messageFilters",
+  "noMessages",
+  "noMessagesHint",
+  "reportProblems",
+  "spamReasons",
   "presetWords",
   "categoryTexts",
+  "searchCategories",
+  "searchColors",
+  "searchTypes",
+  "searchWords",
+  "searchTemplates",
+  "searchTrades",
   "categoryPromises",
   "facetTitles",
   "filterBy",

@@ -3,7 +3,7 @@ import {
   type AuditArea,
   type AuditEventName,
   auditAreas,
-  auditEvents,
+  auditEventNames,
 } from "@/lib/platform/audit/events";
 import { listAuditEvents } from "@/lib/platform/audit/queries";
 import { mostListed } from "@/lib/platform/audit/rules";
@@ -83,7 +83,7 @@ async function writeTrail(url: string): Promise<void> {
       insert into audit_events (at, event, actor_kind, actor_id, subject_id, target, address, device)
       select
         now() - ${days} * interval '1 day' + n * (${days} * interval '1 day') / ${events},
-        (${Object.keys(auditEvents)}::text[])[1 + (n::bigint * 7919 % ${Object.keys(auditEvents).length})::int],
+        (${auditEventNames}::text[])[1 + (n::bigint * 7919 % ${auditEventNames.length})::int],
         case when n % 10 = 0 then 'admin' else 'customer' end,
         case when n % 10 = 0 then ${admin}::int else 2 + n % (${accounts} - 2) end,
         2 + n % (${accounts} - 2),
@@ -99,7 +99,6 @@ async function writeTrail(url: string): Promise<void> {
 }
 
 const areas = Object.keys(auditAreas) as AuditArea[];
-const names = Object.keys(auditEvents) as AuditEventName[];
 
 /** Every combination of filters, in both orders, on the first page and on the last one: `rounds` times. */
 function sampleQueries(): AuditListQuery[] {
@@ -110,7 +109,7 @@ function sampleQueries(): AuditListQuery[] {
   const subjects = [
     () => ({}),
     () => ({ area: areas[below(areas.length)] as AuditArea }),
-    () => ({ event: names[below(names.length)] as AuditEventName }),
+    () => ({ event: auditEventNames[below(auditEventNames.length)] as AuditEventName }),
   ];
   const searches = [
     () => ({}),

@@ -1,14 +1,16 @@
 import type { Metadata } from "next";
-import { accessibilityText } from "@/components/legal/accessibility-text";
+import { lang } from "next/root-params";
 import { LegalView } from "@/components/legal/legal-view";
 import { legalMetadata } from "@/components/legal/metadata";
 import { legalLinks } from "@/lib/legal-links";
+import { legalTextsIn } from "@/lib/orders/legal/texts/legal-texts";
 import { seller } from "@/lib/seller";
 
-const text = accessibilityText(seller());
+const text = async () => legalTextsIn(await lang()).accessibility(seller(await lang()));
 
-export const metadata: Metadata = legalMetadata(text, legalLinks.accessibility);
+export const generateMetadata = async (): Promise<Metadata> =>
+  legalMetadata(await text(), legalLinks.accessibility, await lang());
 
-export default function AccessibilityPage() {
-  return <LegalView text={text} />;
+export default async function AccessibilityPage() {
+  return <LegalView text={await text()} />;
 }

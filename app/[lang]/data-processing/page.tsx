@@ -1,14 +1,20 @@
 import type { Metadata } from "next";
-import { dataProcessingText } from "@/components/legal/data-processing-text";
+import { lang } from "next/root-params";
 import { LegalView } from "@/components/legal/legal-view";
 import { legalMetadata } from "@/components/legal/metadata";
 import { legalLinks } from "@/lib/legal-links";
+import { legalTextsIn } from "@/lib/orders/legal/texts/legal-texts";
 import { seller } from "@/lib/seller";
+import { keptDays as messageDays } from "@/lib/sites/messages/rules";
+import { keptDays as visitDays } from "@/lib/sites/visits/rules";
 
-const text = dataProcessingText(seller());
+const days = { messages: messageDays.message, spam: messageDays.spam, visits: visitDays };
 
-export const metadata: Metadata = legalMetadata(text, legalLinks.dataProcessing);
+const text = async () => legalTextsIn(await lang()).dataProcessing(seller(await lang()), days);
 
-export default function DataProcessingPage() {
-  return <LegalView text={text} />;
+export const generateMetadata = async (): Promise<Metadata> =>
+  legalMetadata(await text(), legalLinks.dataProcessing, await lang());
+
+export default async function DataProcessingPage() {
+  return <LegalView text={await text()} />;
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { lang } from "next/root-params";
 import { JsonLd } from "@/components/catalogue/json-ld";
 import { TradesView } from "@/components/catalogue/trades/trades-view";
 import { breadcrumbLd, collectionPageLd } from "@/lib/catalogue/seo/json-ld";
@@ -15,11 +16,13 @@ async function info() {
 }
 
 export const generateMetadata = async (): Promise<Metadata> =>
-  pageMetadata({ ...(await info()), image: "/og/trades" });
+  pageMetadata({ ...(await info()), image: "/og/trades" }, await lang());
 
 export default async function TradesPage() {
   const t = await getTranslations("trades");
   const nameOf = await getTranslations("tradeNames");
+  const pageName = await getTranslations("layout");
+  const language = await lang();
   const { title, description } = await info();
   const items = tradeSlugs.map((slug) => ({
     name: t("titleOf", { trade: nameOf(slug) }),
@@ -30,11 +33,14 @@ export default async function TradesPage() {
       <TradesView />
       <JsonLd
         data={[
-          collectionPageLd({ name: title, description, path, items }),
-          breadcrumbLd([
-            { name: "Home", path: links.home },
-            { name: title, path },
-          ]),
+          collectionPageLd({ name: title, description, path, items }, language),
+          breadcrumbLd(
+            [
+              { name: pageName("home"), path: links.home },
+              { name: title, path },
+            ],
+            language,
+          ),
         ]}
       />
     </>

@@ -1,14 +1,16 @@
 import type { Metadata } from "next";
-import { imprintText } from "@/components/legal/imprint-text";
+import { lang } from "next/root-params";
 import { LegalView } from "@/components/legal/legal-view";
 import { legalMetadata } from "@/components/legal/metadata";
 import { legalLinks } from "@/lib/legal-links";
+import { legalTextsIn } from "@/lib/orders/legal/texts/legal-texts";
 import { seller } from "@/lib/seller";
 
-const text = imprintText(seller());
+const text = async () => legalTextsIn(await lang()).imprint(seller(await lang()));
 
-export const metadata: Metadata = legalMetadata(text, legalLinks.imprint);
+export const generateMetadata = async (): Promise<Metadata> =>
+  legalMetadata(await text(), legalLinks.imprint, await lang());
 
-export default function ImprintPage() {
-  return <LegalView text={text} />;
+export default async function ImprintPage() {
+  return <LegalView text={await text()} />;
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { lang } from "next/root-params";
 import { ApiReference } from "@/components/agents/api-reference";
 import { pageMetadata } from "@/lib/catalogue/seo/metadata";
 import { openapi } from "@/lib/composition/openapi";
@@ -7,12 +8,15 @@ import { getTranslations } from "@/lib/translations/server";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("reference");
-  return pageMetadata({
-    title: t("title"),
-    description: t("description"),
-    path: "/reference",
-    image: "/og/home",
-  });
+  return pageMetadata(
+    {
+      title: t("title"),
+      description: t("description"),
+      path: "/reference",
+      image: "/og/home",
+    },
+    await lang(),
+  );
 }
 
 export default function ReferencePage() {

@@ -1,15 +1,18 @@
 import type { Metadata } from "next";
+import { lang } from "next/root-params";
 import { LegalView } from "@/components/legal/legal-view";
 import { legalMetadata } from "@/components/legal/metadata";
-import { refundsText } from "@/components/legal/refunds-text";
 import { legalLinks } from "@/lib/legal-links";
+import { legalTextsIn } from "@/lib/orders/legal/texts/legal-texts";
 import { seller } from "@/lib/seller";
 import { sellsToEverybody } from "@/lib/sells-to";
 
-const text = refundsText(seller(), sellsToEverybody());
+const text = async () =>
+  legalTextsIn(await lang()).refunds(seller(await lang()), sellsToEverybody());
 
-export const metadata: Metadata = legalMetadata(text, legalLinks.refunds);
+export const generateMetadata = async (): Promise<Metadata> =>
+  legalMetadata(await text(), legalLinks.refunds, await lang());
 
-export default function RefundsPage() {
-  return <LegalView text={text} />;
+export default async function RefundsPage() {
+  return <LegalView text={await text()} />;
 }

@@ -1,12 +1,15 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { ReportForm } from "@/components/sites/reports/report-form";
-import { reportTexts } from "@/components/sites/reports/texts";
 import { readCookies, readReport, reportCookies } from "@/lib/sites/reports/form";
+import { getTranslations } from "@/lib/translations/server";
 
 export const instant = false;
 
-export const metadata: Metadata = { title: reportTexts.title };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("report");
+  return { title: t("title") };
+}
 
 interface ReportPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;

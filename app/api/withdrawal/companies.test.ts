@@ -6,5 +6,5 @@ import { POST } from "./route";
 test("where only businesses buy, nobody withdraws by the form, and the terms do not say so", async () => {
   const response = await call(POST, "/api/withdrawal", { method: "POST", body: "order=1" });
   expect(response.status).toBe(404);
-  expect(JSON.stringify(currentTerms())).not.toMatch(/withdraw/i);
+  expect(JSON.stringify(currentTerms("en"))).not.toMatch(/withdraw/i);
 });

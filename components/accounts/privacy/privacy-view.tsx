@@ -1,9 +1,10 @@
-import { useTranslations } from "#translations";
+import { useLanguage, useTranslations } from "#translations";
 import { LegalNote } from "@/components/legal/legal-view";
+import { legalTextsIn } from "@/lib/orders/legal/texts/legal-texts";
 import { retention } from "@/lib/privacy/retention";
 import { seller } from "@/lib/seller";
 import { sellsToEverybody } from "@/lib/sells-to";
-import { fateText, privacyText } from "./privacy-text";
+import { fateText } from "./privacy-text";
 
 const cell = "block py-1 sm:table-cell sm:py-3 sm:pe-6 sm:align-top";
 const heading = "label py-3 pe-6 text-ink-soft";
@@ -11,7 +12,11 @@ const heading = "label py-3 pe-6 text-ink-soft";
 /** How long each kind of data is kept, from the table that the deletion of accounts uses, too. */
 export function PrivacyView() {
   const t = useTranslations("privacy");
-  const { title, version, intro, sections } = privacyText(seller(), sellsToEverybody());
+  const language = useLanguage();
+  const { title, version, intro, sections } = legalTextsIn(language).privacy(
+    seller(language),
+    sellsToEverybody(),
+  );
   return (
     <div className="page pt-12 pb-24">
       <h1 className="text-4xl">{title}</h1>

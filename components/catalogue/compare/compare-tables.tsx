@@ -82,13 +82,14 @@ function useFactRows(presets: Preset[]): Row[] {
 /** Rows that at least one of the templates was measured for. */
 function useMeasuredRows(presets: Preset[]): Row[] {
   const t = useTranslations("compareTables");
+  const words = useTranslations("measured");
   const language = useLanguage();
   const measured = presets.map(({ url }) => measuredOf(url.replace("/preview/", "")));
   const [sample] = measured.flatMap((it) => it ?? []);
   if (!sample) return [];
   const rowsOf = (it: typeof sample) => [
-    ...measuredScores(it),
-    ...measuredFacts(it),
+    ...measuredScores(it, words),
+    ...measuredFacts(it, words),
     [t("measuredOn"), formatDay(it.date, "UTC", language)] as const,
   ];
   const columns = measured.map((it) => it && rowsOf(it));

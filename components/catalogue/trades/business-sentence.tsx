@@ -6,11 +6,14 @@ import { localeOf } from "@/lib/languages.mjs";
 export function BusinessSentence({ business }: { business: Business }) {
   const t = useTranslations("shownAs");
   const one = useTranslations("tradeOnes")(business.trade);
-  const names = new Intl.DisplayNames(localeOf(useLanguage()), { type: "language" });
+  const page = localeOf(useLanguage());
+  const names = new Intl.DisplayNames(page, { type: "language" });
   const language = names.of(business.language) ?? business.language;
   return (
     <span>
-      {business.language === "en" ? t("shown", { one }) : t("shownIn", { one, language })}
+      {business.language === new Intl.Locale(page).language
+        ? t("shown", { one })
+        : t("shownIn", { one, language })}
     </span>
   );
 }

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { useTranslations } from "#translations";
+import { useLanguage, useTranslations } from "#translations";
 import { languageNames, languages } from "@/components/templates/content/languages";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { trades } from "@/lib/customization/first-draft/trades";
@@ -19,7 +19,7 @@ import type { TriedTemplate } from "./tried-template";
 import type { TryOnLiveProps, Wish } from "./try-on-live";
 
 const field =
-  "mt-1 h-11 w-full rounded-control border border-line-strong bg-paper px-3 font-normal text-base placeholder:text-ink-soft hover:border-ink";
+  "mt-1 h-11 w-full text-ellipsis rounded-control border border-line-strong bg-paper px-3 font-normal text-base placeholder:text-ink-soft hover:border-ink";
 
 interface PaletteChipProps {
   value: string;
@@ -53,6 +53,7 @@ interface TryOnProps {
  */
 export function TryOn({ templates, children }: TryOnProps) {
   const t = useTranslations("tryOn");
+  const language = useLanguage();
   const tTradeLabels = useTranslations("tradeLabels");
   const paletteName = useTranslations("paletteNames");
   const controls = useRef<HTMLDivElement>(null);
@@ -129,10 +130,10 @@ export function TryOn({ templates, children }: TryOnProps) {
           </datalist>
           <label className="font-medium text-sm">
             <span className="sr-only">{t("language")}</span>
-            <select name="language" translate="no" className={field} defaultValue="en">
-              {languages.map((language) => (
-                <option key={language} value={language}>
-                  {languageNames[language]}
+            <select name="language" translate="no" className={field} defaultValue={language}>
+              {languages.map((it) => (
+                <option key={it} value={it}>
+                  {languageNames[it]}
                 </option>
               ))}
             </select>

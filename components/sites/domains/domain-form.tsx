@@ -1,11 +1,11 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
+import { useTranslations } from "#translations";
 import { button } from "@/components/ui/button";
 import { errorMessage } from "@/components/ui/error-message";
 import { TextField } from "@/components/ui/field";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import { domainTexts as texts } from "./texts";
 import type { useDomains } from "./use-domains";
 
 type DomainFormProps = Pick<ReturnType<typeof useDomains>, "change" | "isSending"> & {
@@ -14,6 +14,7 @@ type DomainFormProps = Pick<ReturnType<typeof useDomains>, "change" | "isSending
 
 /** The form for the domain of a site. */
 export function DomainForm({ license, change, isSending }: DomainFormProps) {
+  const t = useTranslations("siteDomain");
   const [host, setHost] = useState("");
   const [error, setError] = useState<string>();
   const isHydrated = useHydrated();
@@ -26,11 +27,11 @@ export function DomainForm({ license, change, isSending }: DomainFormProps) {
     <form onSubmit={submit} noValidate>
       <fieldset disabled={isSending || !isHydrated} className="grid gap-4">
         <TextField
-          label={texts.name}
+          label={t("name")}
           value={host}
           error={error}
-          hint={texts.nameHint}
-          placeholder={texts.placeholder}
+          hint={t("nameHint")}
+          placeholder={t("placeholder")}
           inputMode="url"
           autoCapitalize="off"
           autoComplete="off"
@@ -42,7 +43,7 @@ export function DomainForm({ license, change, isSending }: DomainFormProps) {
         />
         <div>
           <button type="submit" className={button()}>
-            {isSending ? texts.adding : texts.add}
+            {isSending ? t("adding") : t("add")}
           </button>
         </div>
       </fieldset>

@@ -15,7 +15,14 @@ const recordOf = (type: RecordView["type"], name: string): RecordView => ({
 
 const shown = (host: string, type: RecordView["type"]) =>
   renderToStaticMarkup(
-    <TranslationsProvider language="en" messages={{ ui: messagesIn("en", "ui") }}>
+    <TranslationsProvider
+      language="en"
+      messages={{
+        domainRecords: messagesIn("en", "domainRecords"),
+        recordProblems: messagesIn("en", "recordProblems"),
+        ui: messagesIn("en", "ui"),
+      }}
+    >
       <DomainRecords
         host={host}
         records={[recordOf("TXT", `_presetry.${host}`), recordOf(type, host)]}

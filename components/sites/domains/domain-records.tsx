@@ -1,9 +1,9 @@
 import { Check, CircleAlert, CircleDashed } from "lucide-react";
+import { useLanguage, useTranslations } from "#translations";
 import { CopyButton } from "@/components/ui/copy-button";
 import type { RecordState } from "@/db/words/domains";
 import { problemOf } from "@/lib/sites/domains/problems";
 import type { RecordView } from "@/lib/sites/domains/schemas";
-import { domainTexts as texts } from "./texts";
 
 interface DomainRecordsProps {
   host: string;
@@ -14,24 +14,32 @@ interface DomainRecordsProps {
 
 /** The DNS records to set, each with the result of the last lookup. */
 export function DomainRecords({ host, records, isNew }: DomainRecordsProps) {
+  const t = useTranslations("domainRecords");
   const isAlias = records.some(({ type }) => type === "CNAME");
   return (
     <>
-      <ul aria-label={texts.records(host)} className="mt-5 grid items-start gap-4 lg:grid-cols-2">
+      <ul
+        aria-label={t("recordsOf", { host })}
+        className="mt-5 grid items-start gap-4 lg:grid-cols-2"
+      >
         {records.map((record) => (
           <DomainRecord key={`${record.type} ${record.value}`} record={record} isNew={isNew} />
         ))}
       </ul>
       <p className="mt-3 max-w-prose text-ink-soft text-sm">
-        {isAlias ? `${texts.others} ${texts.othersElsewhere(host)}` : texts.others}
+        {isAlias ? `${t("others")} ${t("othersElsewhere", { host })}` : t("others")}
       </p>
     </>
   );
 }
 
 function DomainRecord({ record, isNew }: { record: RecordView; isNew: boolean }) {
+  const t = useTranslations("domainRecords");
   const { type, name, value } = record;
-  const problem = problemOf(record);
+  const problem = problemOf(record, {
+    language: useLanguage(),
+    t: useTranslations("recordProblems"),
+  });
   return (
     <li className="rounded-card border border-line bg-card">
       <div className="flex items-center justify-between gap-4 border-line border-b px-4 py-2.5">
@@ -39,10 +47,10 @@ function DomainRecord({ record, isNew }: { record: RecordView; isNew: boolean })
         <State state={record.state} isNew={isNew} />
       </div>
       <dl className="grid gap-1 px-4 py-3">
-        <Fact record={record} label={texts.recordName} value={name} />
-        <Fact record={record} label={texts.recordValue} value={value} />
+        <Fact label={t("name")} value={name} what={t("nameOfRecord", { type, name })} />
+        <Fact label={t("value")} value={value} what={t("valueOfRecord", { type, name })} />
       </dl>
-      {type === "ALIAS" && <p className="px-4 pb-3 text-ink-soft text-sm">{texts.aliasHint}</p>}
+      {type === "ALIAS" && <p className="px-4 pb-3 text-ink-soft text-sm">{t("aliasHint")}</p>}
       {problem && (
         <p className="border-line border-t px-4 py-3 text-sm [overflow-wrap:anywhere]">{problem}</p>
       )}
@@ -53,6 +61,7 @@ function DomainRecord({ record, isNew }: { record: RecordView; isNew: boolean })
 const colors: Partial<Record<RecordState, string>> = { right: "text-good", extra: "text-warn" };
 
 function State({ state, isNew }: Pick<RecordView, "state"> & { isNew: boolean }) {
+  const t = useTranslations("domainRecords");
   const isRight = state === "right";
   const isAwaited = state === null || (isNew && state === "missing");
   const Icon = isRight ? Check : isAwaited ? CircleDashed : CircleAlert;
@@ -60,30 +69,25 @@ function State({ state, isNew }: Pick<RecordView, "state"> & { isNew: boolean })
   return (
     <p className={`flex items-center gap-1.5 font-medium text-sm ${color}`}>
       <Icon className="size-4" strokeWidth={1.5} aria-hidden />
-      <span>
-        {state === null ? texts.notLooked : isAwaited ? texts.notFoundYet : texts.states[state]}
-      </span>
+      <span>{state === null ? t("notLooked") : isAwaited ? t("notFoundYet") : t(state)}</span>
     </p>
   );
 }
 
 interface FactProps {
-  record: RecordView;
   label: string;
   value: string;
+  /** The name of the value for screen readers, after "Copy". */
+  what: string;
 }
 
-function Fact({ record, label, value }: FactProps) {
+function Fact({ label, value, what }: FactProps) {
   return (
     <div className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-3">
       <dt className="text-ink-soft text-sm">{label}</dt>
       <dd className="flex items-center justify-between gap-3">
         <span className="min-w-0 font-mono text-sm [overflow-wrap:anywhere]">{value}</span>
-        <CopyButton
-          text={value}
-          what={texts.ofRecord(record.type, record.name, label)}
-          className="-me-3.5 shrink-0"
-        />
+        <CopyButton text={value} what={what} className="-me-3.5 shrink-0" />
       </dd>
     </div>
   );

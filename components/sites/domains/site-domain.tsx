@@ -1,35 +1,37 @@
 "use client";
 
 import { ArrowUpRight } from "lucide-react";
+import { useLanguage, useTranslations } from "#translations";
 import { useTimeZone } from "@/components/layout/timestamp";
 import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import type { DomainStatus } from "@/db/words/domains";
 import { formatDay, formatTimestamp } from "@/lib/dates";
 import type { DomainView, SiteDomains } from "@/lib/sites/domains/schemas";
+import type { Translator } from "@/lib/translations/translator";
 import { DomainForm } from "./domain-form";
 import { DomainRecords } from "./domain-records";
-import { domainTexts as texts } from "./texts";
 import { useDomains } from "./use-domains";
 
 /** A site's own domain: the name, the required records, and their errors. */
 export function SiteDomain({ initial }: { initial: SiteDomains }) {
+  const t = useTranslations("siteDomain");
   const domains = useDomains(initial);
   const { site, change, isSending } = domains;
   const [main] = site.domains;
   if (!site.isAvailable) {
     return (
       <section className="max-w-prose">
-        <h2 className="text-xl">{texts.off}</h2>
-        <p className="mt-2 text-ink-soft">{texts.offHint}</p>
+        <h2 className="text-xl">{t("off")}</h2>
+        <p className="mt-2 text-ink-soft">{t("offHint")}</p>
       </section>
     );
   }
   if (!main) {
     return (
       <section className="max-w-prose">
-        <h2 className="text-xl">{texts.title}</h2>
-        <p className="mt-2 mb-6 text-ink-soft">{texts.intro}</p>
+        <h2 className="text-xl">{t("title")}</h2>
+        <p className="mt-2 mb-6 text-ink-soft">{t("intro")}</p>
         <DomainForm license={site.license} change={change} isSending={isSending} />
       </section>
     );
@@ -52,11 +54,16 @@ const dots: Record<DomainStatus, string> = {
 };
 
 function Domain({ domain, site }: { domain: DomainView; site: SiteDomains }) {
+  const t = useTranslations("siteDomain");
+  const ofRecords = useTranslations("domainRecords");
+  const language = useLanguage();
   const { host, shownHost, role, status, records } = domain;
   const [main] = site.domains;
   const address = role === "main" && status === "proved" ? site.address : null;
   const timeZone = useTimeZone();
-  const hint = hintOf(domain, timeZone);
+  const dayOf = (iso: string) => formatDay(iso, timeZone, language);
+  const momentOf = (iso: string) => formatTimestamp(iso, timeZone, language);
+  const hint = hintOf(domain, t, dayOf);
   return (
     <section>
       <h2 className="text-2xl [overflow-wrap:anywhere]">
@@ -69,7 +76,7 @@ function Domain({ domain, site }: { domain: DomainView; site: SiteDomains }) {
           >
             {shownHost}
             <ArrowUpRight className="ms-1 inline size-5" strokeWidth={1.5} aria-hidden />
-            <span className="sr-only">{texts.opensInNewTab}</span>
+            <span className="sr-only">{t("opensInNewTab")}</span>
           </a>
         ) : (
           shownHost
@@ -82,30 +89,42 @@ function Domain({ domain, site }: { domain: DomainView; site: SiteDomains }) {
         />
         <span>
           {role === "redirect" && status === "proved" && main
-            ? texts.leadsTo(main.shownHost)
-            : texts[status]}
+            ? t("leadsTo", { host: main.shownHost })
+            : t(status)}
         </span>
       </p>
       {hint && <p className="mt-1.5 max-w-prose text-ink-soft">{hint}</p>}
-      <h3 className="sr-only">{texts.records(host)}</h3>
+      <h3 className="sr-only">{ofRecords("recordsOf", { host })}</h3>
       <DomainRecords host={host} records={records} isNew={status === "pending"} />
-      {domain.checkedAt && <p className="label mt-3 text-ink-soft">{looksOf(domain, timeZone)}</p>}
+      {domain.checkedAt && (
+        <p className="label mt-3 text-ink-soft">{looksOf(domain, t, momentOf)}</p>
+      )}
     </section>
   );
 }
 
-function hintOf({ status, endsAt, role }: DomainView, timeZone: string): string | null {
-  const until = endsAt === null ? "" : formatDay(endsAt, timeZone);
-  if (status === "pending") return texts.pendingHint(until);
-  if (status === "failing") return texts.failingHint(until);
-  if (status === "expired") return texts.expiredHint;
-  return role === "main" ? texts.provedHint : null;
+type Written = (iso: string) => string;
+
+function hintOf(
+  { status, endsAt, role }: DomainView,
+  t: Translator<"siteDomain">,
+  dayOf: Written,
+): string | null {
+  const until = endsAt === null ? "" : dayOf(endsAt);
+  if (status === "pending") return t("pendingHint", { until });
+  if (status === "failing") return t("failingHint", { until });
+  if (status === "expired") return t("expiredHint");
+  return role === "main" ? t("provedHint") : null;
 }
 
-const looksOf = ({ checkedAt, nextCheckAt }: DomainView, timeZone: string): string =>
+const looksOf = (
+  { checkedAt, nextCheckAt }: DomainView,
+  t: Translator<"siteDomain">,
+  momentOf: Written,
+): string =>
   [
-    checkedAt && texts.checked(formatTimestamp(checkedAt, timeZone)),
-    nextCheckAt && texts.nextCheck(formatTimestamp(nextCheckAt, timeZone)),
+    checkedAt && t("checked", { when: momentOf(checkedAt) }),
+    nextCheckAt && t("nextCheck", { when: momentOf(nextCheckAt) }),
   ]
     .filter(Boolean)
     .join(" · ");
@@ -114,15 +133,16 @@ type ActionsProps = ReturnType<typeof useDomains> & { main: DomainView };
 
 /** The owner's actions. */
 function Actions({ main, site, changeOrTell, isSending }: ActionsProps) {
+  const t = useTranslations("siteDomain");
   const { license, otherHost } = site;
   const hasOther = site.domains.length > 1;
   const remove = async () => {
     const isConfirmed = await showAlert({
-      title: texts.removeTitle(main.shownHost),
-      text: texts.removeText,
+      title: t("removeTitle", { host: main.shownHost }),
+      text: t("removeText"),
       tone: "warn",
-      confirm: texts.removeYes,
-      cancel: texts.removeNo,
+      confirm: t("removeYes"),
+      cancel: t("removeNo"),
     });
     if (isConfirmed) await changeOrTell((client) => client.removeDomain(license));
   };
@@ -134,7 +154,7 @@ function Actions({ main, site, changeOrTell, isSending }: ActionsProps) {
         className={button(main.status === "proved" ? "secondary" : "primary")}
         onClick={() => changeOrTell((client) => client.checkDomain(license))}
       >
-        {isSending ? texts.checking : texts.check}
+        {isSending ? t("checking") : t("check")}
       </button>
       {otherHost && (
         <button
@@ -145,11 +165,11 @@ function Actions({ main, site, changeOrTell, isSending }: ActionsProps) {
             changeOrTell((client) => client.chooseDomain(license, main.host, !hasOther))
           }
         >
-          {hasOther ? texts.withoutOther(otherHost) : texts.other(otherHost)}
+          {hasOther ? t("withoutOther", { host: otherHost }) : t("other", { host: otherHost })}
         </button>
       )}
       <button type="button" disabled={isSending} className={button("quiet")} onClick={remove}>
-        {texts.remove}
+        {t("remove")}
       </button>
     </div>
   );

@@ -1,8 +1,8 @@
+import { useTranslations } from "#translations";
 import { button } from "@/components/ui/button";
 import { Anchor } from "@/components/ui/link";
 import type { MessageQuery } from "@/lib/sites/messages/schemas";
 import { messageAddress } from "./message-address";
-import { messagesTexts as texts } from "./texts";
 
 interface EmptyMessagesProps {
   license: string;
@@ -17,12 +17,15 @@ export function EmptyMessages({
   editor,
   query: { folder, q, before },
 }: EmptyMessagesProps) {
-  const { title, text } =
+  const t = useTranslations("siteMessages");
+  const titleOf = useTranslations("noMessages");
+  const hintOf = useTranslations("noMessagesHint");
+  const [title, text] =
     before !== undefined
-      ? texts.noOlder
+      ? [t("noOlder"), t("noOlderHint")]
       : q
-        ? { title: texts.nothingFound(q), text: texts.nothingFoundHint }
-        : texts.empty[folder];
+        ? [t("nothingFound", { typed: q }), t("nothingFoundHint")]
+        : [titleOf(folder), hintOf(folder)];
   return (
     <section className="rounded-card border border-line bg-card px-6 py-10 text-center">
       <h2 className="text-xl [overflow-wrap:anywhere]">{title}</h2>
@@ -32,12 +35,12 @@ export function EmptyMessages({
           href={messageAddress(license, { folder })}
           className={`${button("secondary")} mt-5`}
         >
-          {texts.clearSearch}
+          {t("clearSearch")}
         </Anchor>
       )}
       {!q && folder === "inbox" && before === undefined && (
         <Anchor href={editor} className={`${button()} mt-5`}>
-          {texts.toEditor}
+          {t("toEditor")}
         </Anchor>
       )}
     </section>

@@ -1,6 +1,6 @@
+import { useTranslations } from "#translations";
 import { button } from "@/components/ui/button";
 import type { MessageView } from "@/lib/sites/messages/schemas";
-import { messagesTexts as texts } from "./texts";
 import type { Inbox } from "./use-messages";
 
 export interface MessageActionsProps {
@@ -11,30 +11,31 @@ export interface MessageActionsProps {
 
 /** The actions for one message or several. */
 export function MessageActions({ messages, inbox: { mark, move, remove } }: MessageActionsProps) {
+  const t = useTranslations("siteMessages");
   const folder = messages[0]?.folder;
   const actions = [
     {
-      label: texts.markRead,
+      label: t("markRead"),
       isShown: folder === "inbox" && messages.some(({ isRead }) => !isRead),
       run: () => mark(messages, true),
     },
     {
-      label: texts.markUnread,
+      label: t("markUnread"),
       isShown: folder === "inbox" && messages.some(({ isRead }) => isRead),
       run: () => mark(messages, false),
     },
     {
-      label: texts.archive,
+      label: t("archive"),
       isShown: folder === "inbox",
       run: () => move(messages, "archive"),
     },
     {
-      label: texts.toInbox,
+      label: t("toInbox"),
       isShown: folder === "archive" || folder === "trash",
       run: () => move(messages, "inbox"),
     },
     {
-      label: folder === "spam" ? texts.notSpam : texts.isSpam,
+      label: folder === "spam" ? t("notSpam") : t("isSpam"),
       isShown: folder !== "trash",
       run: () => move(messages, folder === "spam" ? "inbox" : "spam"),
     },
@@ -53,7 +54,7 @@ export function MessageActions({ messages, inbox: { mark, move, remove } }: Mess
         className={button("quiet", "medium")}
         onClick={() => (folder === "trash" ? remove(messages) : move(messages, "trash"))}
       >
-        {folder === "trash" ? texts.deleteForGood : texts.delete}
+        {folder === "trash" ? t("deleteForGood") : t("delete")}
       </button>
     </>
   );

@@ -1,11 +1,11 @@
 "use client";
 
 import { useId, useState } from "react";
+import { useTranslations } from "#translations";
 import { Timestamp } from "@/components/layout/timestamp";
 import { writerOf } from "@/lib/sites/messages/rules";
 import type { MessageView } from "@/lib/sites/messages/schemas";
 import { MessageText } from "./message-text";
-import { messagesTexts as texts } from "./texts";
 import type { Inbox } from "./use-messages";
 
 interface MessageRowProps {
@@ -17,6 +17,8 @@ interface MessageRowProps {
  * One message: its first words, and the whole message once it is opened, which marks it as read.
  */
 export function MessageRow({ message, inbox }: MessageRowProps) {
+  const t = useTranslations("siteMessages");
+  const kindOf = useTranslations("messageKinds");
   const { kind, isRead, receivedAt } = message;
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
@@ -35,7 +37,7 @@ export function MessageRow({ message, inbox }: MessageRowProps) {
         <input
           type="checkbox"
           className="size-4 accent-accent"
-          aria-label={texts.select(writerOf(message))}
+          aria-label={t("select", { name: writerOf(message) })}
           checked={inbox.selected.includes(message)}
           onChange={({ target }) => inbox.select([message], target.checked)}
         />
@@ -51,7 +53,7 @@ export function MessageRow({ message, inbox }: MessageRowProps) {
           <span
             className={`size-2.5 forced-color-adjust-none self-center rounded-full ${isRead ? "" : "bg-accent"}`}
           >
-            {!isRead && <span className="sr-only">{texts.unread} </span>}
+            {!isRead && <span className="sr-only">{t("unread")} </span>}
           </span>
           <span dir="auto" className={`truncate ${isRead ? "font-normal" : "font-semibold"}`}>
             {writerOf(message)}
@@ -62,7 +64,7 @@ export function MessageRow({ message, inbox }: MessageRowProps) {
           >
             {kind !== "contact" && (
               <span className="me-2 rounded-sm border border-line-strong px-1.5 text-ink text-xs">
-                {texts.kinds[kind]}
+                {kindOf(kind)}
               </span>
             )}
             {words}

@@ -1,19 +1,27 @@
+import { useLanguage, useTranslations } from "#translations";
 import { button } from "@/components/ui/button";
+import { localeOf } from "@/lib/languages.mjs";
 import { formatAmount } from "@/lib/sites/messages/amounts";
 import type { MessageOrder, MessageView } from "@/lib/sites/messages/schemas";
 import { MessageActions, type MessageActionsProps } from "./message-actions";
-import { messagesTexts as texts } from "./texts";
 
 interface MessageTextProps extends Pick<MessageActionsProps, "inbox"> {
   message: MessageView;
 }
 
-const replyTo = ({ email, kind }: MessageView) =>
-  `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(texts.replySubject(kind))}`;
+const replyTo = (email: string, subject: string) =>
+  `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`;
 
 /** The whole message, and the actions for it. */
 export function MessageText({ message, inbox }: MessageTextProps) {
-  const { email, folder, fields, order, spamReasons, mailStatus } = message;
+  const t = useTranslations("siteMessages");
+  const reasonOf = useTranslations("spamReasons");
+  const ofMail = useTranslations("messageMail");
+  const language = useLanguage();
+  const { email, kind, folder, fields, order, spamReasons, mailStatus } = message;
+  const reasons = new Intl.ListFormat(localeOf(language), { type: "unit" }).format(
+    spamReasons.map((it) => reasonOf(it)),
+  );
   return (
     <div className="grid gap-5 pt-1 pe-1 pb-6 ps-[1.625rem] [overflow-wrap:anywhere]">
       <p className="text-ink-soft text-sm">{email}</p>
@@ -39,13 +47,16 @@ export function MessageText({ message, inbox }: MessageTextProps) {
       )}
       {order && <OrderTable order={order} />}
       <p className="text-ink-soft text-sm">
-        {spamReasons.length > 0 && <span>{`${texts.looksLikeSpam(spamReasons)} `}</span>}
-        <span>{mailStatus ? texts.emailStatus[mailStatus] : texts.noEmail}</span>
+        {spamReasons.length > 0 && <span>{`${t("looksLikeSpam", { reasons })} `}</span>}
+        <span>{ofMail(mailStatus ?? "none")}</span>
       </p>
       <div className="flex flex-wrap gap-2">
         {folder !== "spam" && (
-          <a href={replyTo(message)} className={button("primary", "medium")}>
-            {texts.reply}
+          <a
+            href={replyTo(email, t("replySubject", { kind }))}
+            className={button("primary", "medium")}
+          >
+            {t("reply")}
           </a>
         )}
         <MessageActions messages={[message]} inbox={inbox} />
@@ -55,11 +66,14 @@ export function MessageText({ message, inbox }: MessageTextProps) {
 }
 
 function OrderTable({ order }: { order: MessageOrder }) {
+  const t = useTranslations("siteMessages");
+  const kindOf = useTranslations("messageKinds");
+  const language = useLanguage();
   const { lines, sumCents, currency } = order;
   const cell = "border-line border-t py-2 text-end tabular-nums";
   return (
     <table className="w-full max-w-prose">
-      <caption className="sr-only">{texts.kinds.order}</caption>
+      <caption className="sr-only">{kindOf("order")}</caption>
       <tbody>
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an order does not change
@@ -67,14 +81,16 @@ function OrderTable({ order }: { order: MessageOrder }) {
             <th scope="row" className="border-line border-t py-2 pe-4 text-start font-normal">
               {line.quantity} × {line.name}
             </th>
-            <td className={cell}>{formatAmount(line.quantity * line.priceCents, line.currency)}</td>
+            <td className={cell}>
+              {formatAmount(line.quantity * line.priceCents, line.currency, language)}
+            </td>
           </tr>
         ))}
         <tr className="font-semibold">
           <th scope="row" className="border-line border-t py-2 pe-4 text-start font-semibold">
-            {texts.total}
+            {t("total")}
           </th>
-          <td className={cell}>{formatAmount(sumCents, currency)}</td>
+          <td className={cell}>{formatAmount(sumCents, currency, language)}</td>
         </tr>
       </tbody>
     </table>

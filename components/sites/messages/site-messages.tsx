@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "#translations";
 import { ConfirmAddress } from "@/components/accounts/security/confirm-address";
 import { button } from "@/components/ui/button";
 import { Anchor } from "@/components/ui/link";
@@ -9,7 +10,6 @@ import { MessageActions } from "./message-actions";
 import { messageAddress } from "./message-address";
 import { MessageBar } from "./message-bar";
 import { MessageRow } from "./message-row";
-import { messagesTexts as texts } from "./texts";
 import { useMessages } from "./use-messages";
 
 interface SiteMessagesProps {
@@ -30,6 +30,7 @@ export function SiteMessages({
   page: initial,
   unverified,
 }: SiteMessagesProps) {
+  const t = useTranslations("siteMessages");
   const inbox = useMessages(license, query, initial);
   const { page, selected, notice, undo } = inbox;
   const { messages, unread, spam, next } = page;
@@ -37,7 +38,10 @@ export function SiteMessages({
     <>
       {unverified !== null && (
         <div className="mb-8">
-          <ConfirmAddress title={texts.confirmFirst} text={texts.confirmFirstHint(unverified)} />
+          <ConfirmAddress
+            title={t("confirmFirst")}
+            text={t("confirmFirstHint", { email: unverified })}
+          />
         </div>
       )}
       <MessageBar license={license} query={query} unread={unread} spam={spam} />
@@ -45,7 +49,7 @@ export function SiteMessages({
         <span>{notice}</span>
         {undo && (
           <button type="button" className={button("quiet", "medium")} onClick={undo}>
-            {texts.undo}
+            {t("undo")}
           </button>
         )}
       </p>
@@ -61,30 +65,32 @@ export function SiteMessages({
                 onChange={({ target }) => inbox.select(messages, target.checked)}
               />
             </span>
-            {texts.selectAll}
+            {t("selectAll")}
           </label>
           {selected.length > 0 && (
             <>
-              <p className="pe-3 text-ink-soft text-sm">{texts.selected(selected.length)}</p>
+              <p className="pe-3 text-ink-soft text-sm">
+                {t("selected", { count: selected.length })}
+              </p>
               <MessageActions messages={selected} inbox={inbox} />
             </>
           )}
         </div>
       )}
       {messages.length > 0 && (
-        <ol aria-label={texts.list} className="border-line border-b">
+        <ol aria-label={t("list")} className="border-line border-b">
           {messages.map((message) => (
             <MessageRow key={message.id} message={message} inbox={inbox} />
           ))}
         </ol>
       )}
-      <nav aria-label={texts.pages} className="mt-6 flex flex-wrap gap-3 empty:hidden">
+      <nav aria-label={t("pages")} className="mt-6 flex flex-wrap gap-3 empty:hidden">
         {query.before !== undefined && (
           <Anchor
             href={messageAddress(license, { ...query, before: undefined })}
             className={button("secondary", "medium")}
           >
-            {texts.newest}
+            {t("newest")}
           </Anchor>
         )}
         {next !== null && (
@@ -92,11 +98,11 @@ export function SiteMessages({
             href={messageAddress(license, { ...query, before: next })}
             className={button("secondary", "medium")}
           >
-            {texts.older}
+            {t("older")}
           </Anchor>
         )}
       </nav>
-      <p className="mt-8 text-ink-soft text-sm">{texts.kept}</p>
+      <p className="mt-8 text-ink-soft text-sm">{t("kept")}</p>
     </>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { useTranslations } from "#translations";
 import { showAlert, showError } from "@/components/ui/alerts";
 import type { MessageFolder } from "@/db/words/messages";
 import { writerOf } from "@/lib/sites/messages/rules";
@@ -10,7 +11,6 @@ import type {
   MessageQuery,
   MessageView,
 } from "@/lib/sites/messages/schemas";
-import { messagesTexts as texts } from "./texts";
 
 const loadClient = () => import("@/lib/sites/messages/client");
 type Client = Awaited<ReturnType<typeof loadClient>>;
@@ -21,6 +21,8 @@ const idsOf = (messages: Messages) => messages.map(({ id }) => id);
 
 /** One page of the inbox, and the owner's actions for its messages. */
 export function useMessages(license: string, query: MessageQuery, initial: MessagePage) {
+  const t = useTranslations("siteMessages");
+  const ofChange = useTranslations("messagesChanged");
   const [page, setPage] = useState(initial);
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [notice, setNotice] = useState("");
@@ -48,10 +50,12 @@ export function useMessages(license: string, query: MessageQuery, initial: Messa
       send((client) => client.changeMessages(license, idsOf(messages), it));
     if (!(await put(wanted))) return;
     if (wanted.folder) setSelected(new Set());
-    setNotice(texts.changed(messages.length, wanted));
+    const said = (it: MessageChange) =>
+      ofChange(it.folder ?? (it.isRead ? "read" : "unread"), { count: messages.length });
+    setNotice(said(wanted));
     setUndo(() => async () => {
       if (!(await put(before))) return;
-      setNotice(texts.changed(messages.length, before));
+      setNotice(said(before));
       setUndo(null);
     });
   }
@@ -84,18 +88,18 @@ export function useMessages(license: string, query: MessageQuery, initial: Messa
   const remove = async (messages: Messages) => {
     const [first] = messages;
     const isConfirmed = await showAlert({
-      title: texts.confirmDelete(messages.length),
+      title: t("confirmDelete", { count: messages.length }),
       text:
         messages.length === 1 && first
-          ? texts.confirmDeleteText(writerOf(first))
-          : texts.confirmDeleteMany,
+          ? t("confirmDeleteText", { name: writerOf(first) })
+          : t("confirmDeleteMany"),
       tone: "warn",
-      confirm: texts.confirmYes,
-      cancel: texts.confirmNo,
+      confirm: t("confirmYes"),
+      cancel: t("confirmNo"),
     });
     if (!isConfirmed) return;
     if (!(await send((client) => client.deleteMessages(license, idsOf(messages))))) return;
-    setNotice(texts.deleted(messages.length));
+    setNotice(ofChange("deleted", { count: messages.length }));
     setUndo(null);
   };
 

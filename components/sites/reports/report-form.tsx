@@ -1,11 +1,12 @@
+import { useTranslations } from "#translations";
 import { PlainForm } from "@/components/layout/plain-form";
 import { CheckboxField, SelectField, TextArea, TextField } from "@/components/ui/field";
 import { Anchor } from "@/components/ui/link";
 import { reportKinds } from "@/db/words/site-reports";
 import { links } from "@/lib/links";
 import { mayLackWords, type readReport } from "@/lib/sites/reports/form";
-import { kindTexts, reportErrors } from "@/lib/sites/reports/texts";
-import { reportTexts as texts } from "./texts";
+import { reportErrors } from "@/lib/sites/reports/texts";
+import { reportProblems } from "@/lib/translations/en/reports";
 
 /** The route that receives the form. */
 const action = "/api/report";
@@ -16,38 +17,41 @@ interface ReportFormProps {
   problem: string | null;
 }
 
-const known: Readonly<Record<string, string>> = texts.problems;
-
-const kinds = [
-  { value: "", label: texts.choose },
-  ...reportKinds.map((value) => ({ value, label: kindTexts[value] })),
-];
+const isKnown = (problem: string): problem is keyof typeof reportProblems =>
+  Object.hasOwn(reportProblems, problem);
 
 /** A plain form, which works without script: the fields of the reporter are hidden by a rule of style. */
 export function ReportForm({ read: { typed, errors }, problem }: ReportFormProps) {
+  const t = useTranslations("report");
+  const kindOf = useTranslations("reportKinds");
+  const ofProblem = useTranslations("reportProblems");
+  const kinds = [
+    { value: "", label: t("choose") },
+    ...reportKinds.map((value) => ({ value, label: kindOf(value) })),
+  ];
   const errorOf = (name: string) => (problem === "fields" ? errors[name] : undefined);
   return (
     <PlainForm
-      title={texts.title}
-      intro={texts.intro}
-      problem={problem === null ? null : (known[problem] ?? texts.problems.other)}
+      title={t("title")}
+      intro={t("intro")}
+      problem={problem === null ? null : ofProblem(isKnown(problem) ? problem : "other")}
       isMarked={problem === "fields" || problem === "site"}
       action={action}
-      submit={texts.send}
+      submit={t("send")}
       isWide
     >
       <TextField
         name="site"
         inputMode="url"
-        label={texts.site}
-        hint={mayLackWords(typed.site) ? texts.draftHint : texts.siteHint}
+        label={t("site")}
+        hint={mayLackWords(typed.site) ? t("draftHint") : t("siteHint")}
         error={problem === "site" ? reportErrors.unknownSite : errorOf("site")}
         defaultValue={typed.site}
         required
       />
       <SelectField
         name="kind"
-        label={texts.kind}
+        label={t("kind")}
         options={kinds}
         error={errorOf("kind")}
         defaultValue={typed.kind}
@@ -55,24 +59,24 @@ export function ReportForm({ read: { typed, errors }, problem }: ReportFormProps
       />
       <TextArea
         name="explanation"
-        label={texts.explanation}
-        hint={texts.explanationHint}
+        label={t("explanation")}
+        hint={t("explanationHint")}
         error={errorOf("explanation")}
         defaultValue={typed.explanation}
         rows={7}
         required
       />
       <fieldset className="grid gap-5 rounded-card border border-line bg-card p-5 about-children:hidden">
-        <legend className="sr-only">{texts.reporter}</legend>
+        <legend className="sr-only">{t("reporter")}</legend>
         <p className="text-ink-soft text-sm">
-          {texts.reporterHint}{" "}
+          {t("reporterHint")}{" "}
           <Anchor href={links.privacy} className="underline underline-offset-4">
-            {texts.privacy}
+            {t("privacy")}
           </Anchor>
         </p>
         <TextField
           name="name"
-          label={texts.name}
+          label={t("name")}
           autoComplete="name"
           error={errorOf("name")}
           defaultValue={typed.name}
@@ -80,19 +84,19 @@ export function ReportForm({ read: { typed, errors }, problem }: ReportFormProps
         <TextField
           name="email"
           type="email"
-          label={texts.email}
+          label={t("email")}
           autoComplete="email"
           error={errorOf("email")}
           defaultValue={typed.email}
         />
       </fieldset>
       <p className="hidden rounded-card border border-line bg-card p-5 about-children:block">
-        {texts.anonymous} {texts.elsewhere}
+        {t("anonymous")} {t("elsewhere")}
       </p>
       <CheckboxField
         name="goodFaith"
         value="yes"
-        label={texts.goodFaith}
+        label={t("goodFaith")}
         error={errorOf("goodFaith")}
         defaultChecked={typed.goodFaith === "yes"}
         required

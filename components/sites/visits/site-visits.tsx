@@ -1,3 +1,4 @@
+import { useLanguage, useTranslations } from "#translations";
 import { button } from "@/components/ui/button";
 import { Ranking } from "@/components/ui/figure-tables";
 import { IntentLink } from "@/components/ui/intent-link";
@@ -5,8 +6,6 @@ import { formatCount } from "@/lib/counts";
 import { siteLinks } from "@/lib/site-links";
 import type { SiteView } from "@/lib/sites/schemas";
 import type { VisitsView } from "@/lib/sites/visits/schemas";
-import { deploymentTexts } from "../texts";
-import { visitsTexts as texts } from "./texts";
 import { DaysTable, VisitsChart } from "./visits-chart";
 
 interface SiteVisitsProps {
@@ -26,20 +25,21 @@ export function SiteVisits({ site, visits }: SiteVisitsProps) {
 }
 
 function NoVisits({ site, isCounted }: { site: SiteView } & Pick<VisitsView, "isCounted">) {
+  const t = useTranslations("siteVisits");
   const { address, license } = site;
-  const hint = address === null ? texts.noneOffline : texts.noneHint;
+  const hint = address === null ? t("noneOffline") : t("noneHint");
   return (
     <section className="max-w-prose">
-      <h2 className="text-xl">{texts.none}</h2>
-      <p className="mt-2 mb-5 text-ink-soft">{isCounted ? hint : texts.elsewhere}</p>
+      <h2 className="text-xl">{t("none")}</h2>
+      <p className="mt-2 mb-5 text-ink-soft">{isCounted ? hint : t("elsewhere")}</p>
       {address === null ? (
         <IntentLink href={siteLinks.ownSite(license)} className={button()}>
-          {texts.toOverview}
+          {t("toOverview")}
         </IntentLink>
       ) : (
         <a href={address} target="_blank" rel="noopener" className={button()}>
-          {texts.openSite}
-          <span className="sr-only">{deploymentTexts.opensInNewTab}</span>
+          {t("openSite")}
+          <span className="sr-only">{t("opensInNewTab")}</span>
         </a>
       )}
     </section>
@@ -47,24 +47,27 @@ function NoVisits({ site, isCounted }: { site: SiteView } & Pick<VisitsView, "is
 }
 
 function Counted(props: VisitsView) {
+  const t = useTranslations("siteVisits");
+  const language = useLanguage();
   const { isCounted, days, visits, views, programs, visitsBefore, pages, sources } = props;
   return (
     <>
       <section>
-        <h2 className="label text-ink-soft">{texts.period}</h2>
-        <p className="mt-1 font-display text-2xl">{texts.visits(visits)}</p>
+        <h2 className="label text-ink-soft">{t("period")}</h2>
+        <p className="mt-1 font-display text-2xl">{t("visits", { count: visits })}</p>
         <p className="mt-1 text-ink-soft text-sm">
-          {[texts.views(views), ...(visitsBefore > 0 ? [texts.before(visitsBefore)] : [])].join(
-            " · ",
-          )}
+          {[
+            t("views", { count: views }),
+            ...(visitsBefore > 0 ? [t("before", { count: visitsBefore })] : []),
+          ].join(" · ")}
         </p>
         {programs > 0 && (
           <p className="mt-4 max-w-prose text-sm">
-            <span className="font-medium">{texts.programs(programs)}</span>{" "}
-            <span className="text-ink-soft">{texts.programsHint}</span>
+            <span className="font-medium">{t("programs", { count: programs })}</span>{" "}
+            <span className="text-ink-soft">{t("programsHint")}</span>
           </p>
         )}
-        {!isCounted && <p className="mt-3 max-w-prose">{texts.elsewhere}</p>}
+        {!isCounted && <p className="mt-3 max-w-prose">{t("elsewhere")}</p>}
         <div className="mt-8">
           <VisitsChart days={days} />
           <DaysTable days={days} />
@@ -72,39 +75,44 @@ function Counted(props: VisitsView) {
       </section>
       <div className="mt-12 grid gap-x-16 gap-y-12 md:grid-cols-2">
         <Ranking
-          title={texts.pages}
-          columns={[texts.page, texts.pageViews]}
+          title={t("pages")}
+          columns={[t("page"), t("pageViews")]}
           rows={pages.map(({ path, views }) => ({
             key: path,
-            name: path === "index.html" ? texts.firstPage : path,
+            name: path === "index.html" ? t("firstPage") : path,
             value: views,
-            shown: formatCount(views),
+            shown: formatCount(views, language),
           }))}
-          none={texts.none}
+          none={t("none")}
         />
         <Ranking
-          title={texts.sources}
-          columns={[texts.source, texts.sourceViews]}
+          title={t("sources")}
+          columns={[t("source"), t("sourceViews")]}
           rows={sources.map(({ host, views }) => ({
             key: host,
-            name: host || texts.otherSources,
+            name: host || t("otherSources"),
             value: views,
-            shown: formatCount(views),
+            shown: formatCount(views, language),
           }))}
-          none={texts.noSources}
+          none={t("noSources")}
         />
       </div>
     </>
   );
 }
 
-const HowCounted = () => (
-  <section className="mt-14 max-w-prose border-line border-t pt-6">
-    <h2 className="text-lg">{texts.how}</h2>
-    <ul className="mt-3 grid list-disc gap-2 ps-5 text-ink-soft text-sm">
-      {texts.counted.map((sentence) => (
-        <li key={sentence}>{sentence}</li>
-      ))}
-    </ul>
-  </section>
-);
+function HowCounted() {
+  const t = useTranslations("siteVisits");
+  return (
+    <section className="mt-14 max-w-prose border-line border-t pt-6">
+      <h2 className="text-lg">{t("how")}</h2>
+      <ul className="mt-3 grid list-disc gap-2 ps-5 text-ink-soft text-sm">
+        <li>{t("howOften")}</li>
+        <li>{t("howMeasured")}</li>
+        <li>{t("howOwn")}</li>
+        <li>{t("howPrograms")}</li>
+        <li>{t("howLong")}</li>
+      </ul>
+    </section>
+  );
+}

@@ -13,8 +13,8 @@ export interface Meaning {
   content: ReadonlyMap<string, number>;
   /** Points by the slug of a trade. */
   trade: ReadonlyMap<string, number>;
-  /** The trades for which the word is German. */
-  germanTrade: ReadonlySet<string>;
+  /** The languages in which the word means a trade, by the slug of the trade. */
+  tradeLanguages: ReadonlyMap<string, readonly string[]>;
 }
 
 interface Search {
@@ -52,7 +52,7 @@ function meaningOf(vocabulary: Vocabulary, word: string): Meaning {
     template: pointsOf(targets, "template"),
     content: pointsOf(targets, "content"),
     trade: pointsOf(targets, "trade"),
-    germanTrade: germanTrades(targets),
+    tradeLanguages: tradeLanguages(targets),
   };
 }
 
@@ -81,13 +81,16 @@ function targetsLike(
   });
 }
 
-/** The trades of which the word's most similar one is German. */
-function germanTrades(targets: readonly Target[]): Set<string> {
-  const trades = targets.filter(({ kind }) => kind === "trade");
-  const points = pointsOf(trades, "trade");
-  return new Set(
-    trades.flatMap(({ of, weight, isGerman }) => (isGerman && weight === points.get(of) ? of : [])),
-  );
+/** Those of the words that are most similar to the searched one. */
+function tradeLanguages(targets: readonly Target[]): Map<string, string[]> {
+  const points = pointsOf(targets, "trade");
+  const found = new Map<string, string[]>();
+  for (const { kind, of, weight, languages = [] } of targets) {
+    if (kind === "trade" && weight === points.get(of)) {
+      found.set(of, [...(found.get(of) ?? []), ...languages]);
+    }
+  }
+  return found;
 }
 
 function pointsOf(targets: readonly Target[], kind: Target["kind"]): Map<string, number> {

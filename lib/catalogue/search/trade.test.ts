@@ -7,7 +7,7 @@ import { getMeantTrade } from "./trade";
 test.each(tradeSlugs.map((slug) => [tradeNames[slug], slug] as const))(
   "%s are about the page of their trade",
   async (name, slug) => {
-    expect(await getMeantTrade(name)).toEqual({ slug, language: "en" });
+    expect(await getMeantTrade(name, "en")).toEqual({ slug, language: "en" });
   },
 );
 
@@ -35,12 +35,12 @@ test.each([
   ["Dachdecker", "carpenter", "de"],
   ["a website for handmade knives", "workshops", "en"],
 ])("%s is about %s, in %s", async (words, slug, language) => {
-  expect(await getMeantTrade(words)).toEqual({ slug, language });
+  expect(await getMeantTrade(words, "en")).toEqual({ slug, language });
 });
 
 test.each(["blue", "ho", "qwxyz", "architect", "coffee machines", ""])(
   "%s is about no trade",
   async (words) => {
-    expect(await getMeantTrade(words)).toBeNull();
+    expect(await getMeantTrade(words, "en")).toBeNull();
   },
 );

@@ -9,11 +9,14 @@ const leastLikeness = 0.7;
 export interface MeantTrade {
   slug: TradeSlug;
   /** That of the words. */
-  language: "en" | "de";
+  language: string;
 }
 
-/** The trade that the words are about; null without one. */
-export async function getMeantTrade(words: string): Promise<MeantTrade | null> {
+/** The trade that the words are about; null without one. Words of several languages are in that of the page. */
+export async function getMeantTrade(
+  words: string,
+  languageOfPage: string,
+): Promise<MeantTrade | null> {
   const { meanings } = understand(await getVocabulary(), words);
   let best: MeantTrade | null = null;
   let mostPoints = 0;
@@ -21,8 +24,9 @@ export async function getMeantTrade(words: string): Promise<MeantTrade | null> {
     const meant = meanings.filter(({ trade }) => (trade.get(slug) ?? 0) >= leastLikeness);
     const points = meant.reduce((sum, { trade }) => sum + (trade.get(slug) ?? 0), 0);
     if (points <= mostPoints) continue;
-    const isGerman = meant.some(({ germanTrade }) => germanTrade.has(slug));
-    best = { slug, language: isGerman ? "de" : "en" };
+    const languages = meant.flatMap(({ tradeLanguages }) => tradeLanguages.get(slug) ?? []);
+    const isOfPage = languages.includes(languageOfPage);
+    best = { slug, language: (isOfPage ? undefined : languages[0]) ?? languageOfPage };
     mostPoints = points;
   }
   return best;

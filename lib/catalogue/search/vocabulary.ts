@@ -1,10 +1,10 @@
 import { sampleValue, walkSlots } from "@/components/templates/content/values";
 import { type TemplateSlug, templateSlugs, templates } from "@/components/templates/registry";
-import { tradeSlugs, trades } from "@/lib/catalogue/trades/rules";
-import { templateWords } from "@/lib/catalogue/trades/template-words";
-import { tradeWords } from "@/lib/catalogue/trades/words";
+import { type TradeSlug, trades } from "@/lib/catalogue/trades/rules";
+import { knownLanguages } from "@/lib/languages.mjs";
 import { onceMade } from "@/lib/once-made";
-import { categoryWords, colorWords, fillers, goods, typeWords } from "./synonyms";
+import { messages } from "@/lib/translations/messages";
+import type { Namespace } from "@/lib/translations/translator";
 import { foldedWords } from "./words";
 
 /** The meaning of a word: a value of a facet, a template's business or name, a word of its sample, or a trade. */
@@ -12,8 +12,8 @@ export interface Target {
   kind: "facet" | "template" | "content" | "trade";
   /** The facet's value, or the slug of the template or trade. */
   of: string;
-  /** Of a trade: whether the word is German and not English. */
-  isGerman?: boolean;
+  /** Of a trade: those in which the word means it. */
+  languages?: string[];
   /** How strongly the word points to a preset. */
   weight: number;
 }
@@ -27,10 +27,28 @@ const weights = { trade: 8, type: 4, color: 4, category: 3, content: 2, page: 1 
  */
 const placeWeights = [weights.trade, 3, 2];
 
-export const goodsWords: ReadonlySet<string> = new Set(foldedWords(goods));
+interface Entry {
+  of: string;
+  word: string;
+  language: string;
+}
+
+/** The words of a group in all languages: what is typed may be in another one than the page. */
+const entriesOf = (group: Namespace): Entry[] =>
+  knownLanguages.flatMap((language) =>
+    Object.entries(messages[language]?.[group] ?? {}).flatMap(([of, words]) =>
+      foldedWords(words).map((word) => ({ of, word, language })),
+    ),
+  );
+
+const generalWords = entriesOf("searchWords");
+
+export const goodsWords: ReadonlySet<string> = new Set(
+  generalWords.flatMap(({ of, word }) => (of === "goods" ? word : [])),
+);
 
 /** Words that do not restrict a search. */
-export const fillerWords: ReadonlySet<string> = new Set([...goodsWords, ...foldedWords(fillers)]);
+export const fillerWords: ReadonlySet<string> = new Set(generalWords.map(({ word }) => word));
 
 /** The strings in a sample's value. */
 function stringsIn(value: unknown): string[] {
@@ -66,32 +84,26 @@ async function build(): Promise<Vocabulary> {
   const add = (word: string, target: Target) => {
     const targets = vocabulary.get(word) ?? [];
     vocabulary.set(word, targets);
-    if (!targets.some(({ kind, of }) => kind === target.kind && of === target.of)) {
-      targets.push(target);
-    }
+    const known = targets.find(({ kind, of }) => kind === target.kind && of === target.of);
+    if (known) known.languages?.push(...(target.languages ?? []));
+    else targets.push(target);
   };
-  const addFacet = (wordsByValue: Readonly<Record<string, string>>, weight: number) => {
-    for (const [of, words] of Object.entries(wordsByValue)) {
-      for (const word of foldedWords(words)) add(word, { kind: "facet", of, weight });
-    }
+  const addFacet = (group: Namespace, weight: number) => {
+    for (const { of, word } of entriesOf(group)) add(word, { kind: "facet", of, weight });
   };
-  addFacet(categoryWords, weights.category);
-  addFacet(colorWords, weights.color);
-  addFacet(typeWords, weights.type);
-  for (const of of templateSlugs) {
-    const words = [templates[of].name, templateWords[of].en, templateWords[of].de].flatMap(
-      foldedWords,
-    );
-    for (const word of words) add(word, { kind: "template", of, weight: weights.trade });
+  addFacet("searchCategories", weights.category);
+  addFacet("searchColors", weights.color);
+  addFacet("searchTypes", weights.type);
+  const names = templateSlugs.flatMap((of) =>
+    foldedWords(templates[of].name).map((word) => ({ of, word })),
+  );
+  for (const { of, word } of [...names, ...entriesOf("searchTemplates")]) {
+    add(word, { kind: "template", of, weight: weights.trade });
   }
-  for (const of of tradeSlugs) {
-    const english = foldedWords(tradeWords[of].en);
-    for (const word of [...english, ...foldedWords(tradeWords[of].de)]) {
-      const isGerman = !english.includes(word);
-      add(word, { kind: "trade", of, weight: weights.page, isGerman });
-      for (const [place, template] of trades[of].templates.entries()) {
-        add(word, { kind: "template", of: template, weight: placeWeights[place] ?? 0 });
-      }
+  for (const { of, word, language } of entriesOf("searchTrades")) {
+    add(word, { kind: "trade", of, weight: weights.page, languages: [language] });
+    for (const [place, template] of trades[of as TradeSlug].templates.entries()) {
+      add(word, { kind: "template", of: template, weight: placeWeights[place] ?? 0 });
     }
   }
   const contents = await Promise.all(

@@ -3,7 +3,7 @@ import { presetView } from "@/e2e/support/presets";
 import { llmsText, productFeed } from "./feed";
 
 test("the feed has the fields that shopping search engines require", () => {
-  const feed = productFeed([presetView({ priceCents: 1_750 })]);
+  const feed = productFeed([presetView({ priceCents: 1_750 })], "en");
   for (const part of [
     "<g:id>9</g:id>",
     "<title>Cali</title>",
@@ -22,13 +22,13 @@ test("the feed has the fields that shopping search engines require", () => {
 /** @requirement Prices: Search engines read what a sale reduces */
 test("in a sale the feed has what is reduced, and the price of the sale", () => {
   const sale = { priceCents: 1_600, regularPriceCents: 2_000, lowestPriceCents: 1_900 };
-  const feed = productFeed([presetView(sale)]);
+  const feed = productFeed([presetView(sale)], "en");
   expect(feed).toContain("<g:price>19.00 USD</g:price><g:sale_price>16.00 USD</g:sale_price>");
-  expect(productFeed([presetView()])).not.toContain("g:sale_price");
+  expect(productFeed([presetView()], "en")).not.toContain("g:sale_price");
 });
 
 test("a preset without pictures has a default one", () => {
-  expect(productFeed([presetView({ images: [] })])).toContain(
+  expect(productFeed([presetView({ images: [] })], "en")).toContain(
     "<g:image_link>https://shop.test/brand/mark.svg</g:image_link>",
   );
 });
@@ -39,16 +39,16 @@ test.each([
   ["bell\u0007, tab\tand \ufffe", "bell, tab\tand "],
   ["palette \u{1f3a8}", "palette \u{1f3a8}"],
 ])("the name %j is escaped", (name, escaped) => {
-  expect(productFeed([presetView({ name })])).toContain(`<title>${escaped}</title>`);
+  expect(productFeed([presetView({ name })], "en")).toContain(`<title>${escaped}</title>`);
 });
 
 test("a shop without presets has a valid feed", () => {
-  expect(productFeed([])).toMatch(/^<\?xml .*<\/channel><\/rss>$/);
+  expect(productFeed([], "en")).toMatch(/^<\?xml .*<\/channel><\/rss>$/);
 });
 
 /** @requirement Agents: llms.txt tells agents what they can do here */
 test("llms.txt tells agents of the MCP server, cart links, UCP and the feeds", () => {
-  const text = llmsText([]);
+  const text = llmsText([], "en");
   for (const path of ["/api/mcp", "/cart/add/2,9", "/.well-known/ucp", "/feed.json", "/feed.xml"]) {
     expect(text).toContain(`(https://shop.test${path})`);
   }
@@ -56,7 +56,7 @@ test("llms.txt tells agents of the MCP server, cart links, UCP and the feeds", (
 
 /** @requirement Agents: llms.txt names the addresses of searches and comparisons, and says what it leaves out */
 test("llms.txt names searches, comparisons and the API's description", () => {
-  const text = llmsText([]);
+  const text = llmsText([], "en");
   for (const path of [
     "/shop/search/calm%20bakery",
     "/api/preset?q=bakery",
@@ -69,18 +69,18 @@ test("llms.txt names searches, comparisons and the API's description", () => {
 });
 
 test("llms.txt says how many presets it leaves out", () => {
-  expect(llmsText([presetView()], 130)).toContain(
+  expect(llmsText([presetView()], "en", 130)).toContain(
     "The first 1 of 130 by name. The API lists all of them: https://shop.test/api/preset?",
   );
-  expect(llmsText([presetView()])).not.toContain("The first");
+  expect(llmsText([presetView()], "en")).not.toContain("The first");
 });
 
 test("llms.txt names the pages of trades", () => {
-  expect(llmsText([])).toContain("(https://shop.test/for/restaurant)");
+  expect(llmsText([], "en")).toContain("(https://shop.test/for/restaurant)");
 });
 
 test("llms.txt lists every preset with its price and URL", () => {
-  expect(llmsText([presetView()])).toContain(
+  expect(llmsText([presetView()], "en")).toContain(
     "- [Cali](https://shop.test/detail/9): $70. Cali is a premium website template",
   );
 });

@@ -3,12 +3,11 @@ import { formatDecimal } from "@/lib/amounts";
 import { describePreset } from "@/lib/catalogue/describe-preset";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { tradeSlugs } from "@/lib/catalogue/trades/rules";
-import { mainLanguage } from "@/lib/languages.mjs";
+import { inLanguage } from "@/lib/languages.mjs";
 import { legalLinks } from "@/lib/legal-links";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
 import { absolute, site } from "@/lib/site";
-import { tradeNames } from "@/lib/translations/en/trades";
 import { translatorIn } from "@/lib/translations/messages";
 import { escapeXml } from "@/lib/xml";
 
@@ -29,12 +28,12 @@ const prices = (preset: Preset) => {
 /** The most products that Google Merchant Center reads. */
 const maxAdditionalImages = 10;
 
-const item = (preset: Preset) =>
+const item = (preset: Preset, language: string) =>
   `<item>${[
     element("g:id", preset.id),
     element("title", preset.name),
-    element("description", describePreset(preset)),
-    element("link", absolute(links.detail(preset.id))),
+    element("description", describePreset(preset, language)),
+    element("link", absolute(inLanguage(language, links.detail(preset.id)))),
     element("guid", absolute(links.detail(preset.id))),
     element("g:image_link", absolute(preset.images[0] ?? "/brand/mark.svg")),
     ...preset.images
@@ -49,63 +48,74 @@ const item = (preset: Preset) =>
     element("g:product_type", `${preset.category} > ${preset.type}`),
   ].join("")}</item>`;
 
-const t = translatorIn(mainLanguage, "shop");
-
 /** RSS 2.0 with the product fields that shopping search engines share. */
-export const productFeed = (presets: Preset[]): string =>
+export const productFeed = (presets: Preset[], language: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${element(
     "title",
     site.name,
-  )}${element("link", absolute("/"))}${element("description", t("tagline"))}${presets
-    .map(item)
+  )}${element("link", absolute(inLanguage(language, "/")))}${element("language", language)}${element("description", translatorIn(language, "shop")("tagline"))}${presets
+    .map((it) => item(it, language))
     .join("")}</channel></rss>`;
 
-const priceOf = ({ priceCents: cents, currency }: Preset) => formatMoney({ cents, currency });
+const priceOf = ({ priceCents: cents, currency }: Preset, language: string) =>
+  formatMoney({ cents, currency }, language);
 
 /** How many presets a feed and llms.txt list; the API lists all. */
 export const mostInFeed = 100;
 
-const listed = (shown: number, total: number): string[] =>
-  shown < total
-    ? [
-        `The first ${shown} of ${total} by name. The API lists all of them: ${absolute(`/api/preset?quantity=${shown}&page=2`)}`,
-        "",
-      ]
-    : [];
-
 /** The content of llms.txt. `total` presets are on sale, of which it lists the first. */
-export const llmsText = (presets: Preset[], total = presets.length): string =>
-  [
+export function llmsText(presets: Preset[], language: string, total = presets.length): string {
+  const t = translatorIn(language, "llms");
+  const about = translatorIn(language, "shop");
+  const trades = translatorIn(language, "trades");
+  const tradeName = translatorIn(language, "tradeNames");
+  const page = (path: string) => absolute(inLanguage(language, path));
+  const shown = presets.length;
+  const all = absolute(`/api/preset?quantity=${shown}&page=2`);
+  return [
     `# ${site.name}`,
     "",
-    `> ${t("about")}`,
+    `> ${about("about")}`,
     "",
-    "## Pages",
+    `## ${t("pages")}`,
     "",
-    `- [Shop](${absolute(links.shop)}): every preset, with filters in the address`,
-    `- [Search](${absolute(links.search("calm bakery"))}): words in English or German stand in the address. As JSON: [/api/preset?q=](${absolute("/api/preset?q=bakery")}), the best match first`,
-    `- [Comparisons](${absolute(links.compare([2, 9]))}): up to three presets by number, beside each other`,
-    `- [By trade](${absolute(links.trades)}): what a site needs in a trade, which presets suit it, and examples written in`,
+    `- ${t("shop", { url: page(links.shop) })}`,
+    `- ${t("search", { url: page(links.search(t("sampleSearch"))), api: absolute("/api/preset?q=bakery") })}`,
+    `- ${t("comparisons", { url: page(links.compare([2, 9])) })}`,
+    `- ${t("trades", { url: page(links.trades) })}`,
     ...tradeSlugs.map(
-      (slug) => `- [Website templates for ${tradeNames[slug]}](${absolute(links.trade(slug))})`,
+      (slug) => `- [${trades("titleOf", { trade: tradeName(slug) })}](${page(links.trade(slug))})`,
     ),
-    `- [Team](${absolute(links.team)}): who makes them`,
-    `- [Imprint](${absolute(legalLinks.imprint)}): who sells. [Terms](${absolute(legalLinks.terms)}), [license](${absolute(links.license)}), [refunds](${absolute(legalLinks.refunds)}), [privacy](${absolute(links.privacy)}), [data processing](${absolute(legalLinks.dataProcessing)}), [accessibility](${absolute(legalLinks.accessibility)})`,
-    `- [API reference](${absolute(links.reference)}): the catalogue as JSON; [OpenAPI 3.1](${absolute("/api/openapi.json")})`,
+    `- ${t("team", { url: page(links.team) })}`,
+    `- ${t("legal", {
+      imprint: page(legalLinks.imprint),
+      terms: page(legalLinks.terms),
+      license: page(links.license),
+      refunds: page(legalLinks.refunds),
+      privacy: page(links.privacy),
+      dataProcessing: page(legalLinks.dataProcessing),
+      accessibility: page(legalLinks.accessibility),
+    })}`,
+    `- ${t("reference", { url: page(links.reference), openapi: absolute("/api/openapi.json") })}`,
     "",
-    "## For agents",
+    `## ${t("forAgents")}`,
     "",
-    `- [MCP server](${absolute(agentLinks.mcp)}): Model Context Protocol by Streamable HTTP, without an account. It searches presets, reads one, reads a template's content schema, makes a try-on in a company's name, colors and words, and makes a cart link. With a customer's API token, made in the profile, it lists their orders and sites`,
-    `- Cart links, such as [${links.addToCart([2, 9])}](${absolute(links.addToCart([2, 9]))}): show presets with a button that puts them into the cart. Only a person buys`,
-    `- [UCP profile](${absolute(agentLinks.ucp)}): catalog search of the Universal Commerce Protocol, by the same MCP server`,
-    `- [Product feed](${absolute(agentLinks.commerceFeed)}): of the Agentic Commerce Protocol, as JSON; [the same for shopping search engines](${absolute(agentLinks.productFeed)}), as RSS. Both have the ${mostInFeed} newest presets`,
+    `- ${t("mcp", { url: absolute(agentLinks.mcp) })}`,
+    `- ${t("cartLinks", { path: links.addToCart([2, 9]), url: page(links.addToCart([2, 9])) })}`,
+    `- ${t("ucp", { url: absolute(agentLinks.ucp) })}`,
+    `- ${t("feeds", {
+      json: absolute(agentLinks.commerceFeed),
+      rss: page(agentLinks.productFeed),
+      most: mostInFeed,
+    })}`,
     "",
-    "## Presets",
+    `## ${t("presets")}`,
     "",
-    ...listed(presets.length, total),
+    ...(shown < total ? [t("firstOf", { shown, total, url: all }), ""] : []),
     ...presets.map(
       (preset) =>
-        `- [${preset.name}](${absolute(links.detail(preset.id))}): ${priceOf(preset)}. ${describePreset(preset)}`,
+        `- [${preset.name}](${page(links.detail(preset.id))}): ${priceOf(preset, language)}. ${describePreset(preset, language)}`,
     ),
     "",
   ].join("\n");
+}

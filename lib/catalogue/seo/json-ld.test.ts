@@ -25,7 +25,7 @@ const exampleSite = {
 
 /** @requirement SEO and accessibility: The examples are described as data, too */
 test("search engines read what an example is", () => {
-  expect(exampleLd(exampleSite)).toMatchObject({
+  expect(exampleLd(exampleSite, "en")).toMatchObject({
     "@type": "CreativeWork",
     name: "Cali as Blattwerk",
     about: "a shop of houseplants",
@@ -39,7 +39,7 @@ test("a page about presets names them in its order", () => {
     { name: "Cali", path: "/detail/9" },
     { name: "Silent", path: "/detail/4" },
   ];
-  expect(collectionPageLd({ ...page, items })).toMatchObject({
+  expect(collectionPageLd({ ...page, items }, "en")).toMatchObject({
     "@type": "CollectionPage",
     url: "https://shop.test/for/bakers",
     mainEntity: {
@@ -55,24 +55,24 @@ test("a page about presets names them in its order", () => {
 test("every URL in structured data is absolute and of the configured site", () => {
   const all = [
     organizationLd(),
-    websiteLd("A shop"),
-    breadcrumbLd([{ name: "Home", path: "/" }]),
-    itemListLd([presetView()]),
-    collectionPageLd({ ...page, items: [{ name: "Cali", path: "/detail/9" }] }),
-    productLd(presetView(), "What it is", priceEnd),
-    exampleLd(exampleSite),
+    websiteLd("A shop", "en"),
+    breadcrumbLd([{ name: "Home", path: "/" }], "en"),
+    itemListLd([presetView()], "en"),
+    collectionPageLd({ ...page, items: [{ name: "Cali", path: "/detail/9" }] }, "en"),
+    productLd(presetView(), "What it is", priceEnd, "en"),
+    exampleLd(exampleSite, "en"),
   ];
   for (const address of JSON.stringify(all).match(/"[^"]*\/(detail|presets|brand)\/[^"]*"/g) ??
     []) {
     expect(address).toMatch(/^"https:\/\/shop\.test\//);
   }
-  expect(websiteLd("A shop").url).toBe("https://shop.test/");
-  expect(websiteLd("A shop").publisher).toEqual({ "@id": organizationLd()["@id"] });
+  expect(websiteLd("A shop", "en").url).toBe("https://shop.test/");
+  expect(websiteLd("A shop", "en").publisher).toEqual({ "@id": organizationLd()["@id"] });
 });
 
 test("an image with an alternative text is an object that has it", () => {
   const imageTexts = [{ image: "/presets/cali/2.webp", text: "All of the shop" }];
-  expect(productLd(presetView({ imageTexts }), "What it is", priceEnd).image).toEqual([
+  expect(productLd(presetView({ imageTexts }), "What it is", priceEnd, "en").image).toEqual([
     "https://shop.test/presets/cali/1.webp",
     {
       "@type": "ImageObject",
@@ -83,7 +83,7 @@ test("an image with an alternative text is an object that has it", () => {
 });
 
 test("a product has its price and availability", () => {
-  expect(productLd(presetView({ priceCents: 1_750 }), "What it is", priceEnd)).toMatchObject({
+  expect(productLd(presetView({ priceCents: 1_750 }), "What it is", priceEnd, "en")).toMatchObject({
     "@type": "Product",
     sku: "9",
     description: "What it is",
@@ -107,7 +107,7 @@ test("a product has its price and availability", () => {
 /** @requirement Prices: Search engines read what a sale reduces */
 test("in a sale a product has the price that is struck", () => {
   const sale = { priceCents: 1_600, regularPriceCents: 2_000, lowestPriceCents: 1_900 };
-  const { offers } = productLd(presetView(sale), "", priceEnd);
+  const { offers } = productLd(presetView(sale), "", priceEnd, "en");
   expect(offers).toMatchObject({
     price: "16.00",
     priceSpecification: {
@@ -120,12 +120,12 @@ test("in a sale a product has the price that is struck", () => {
 });
 
 test("a disabled product is discontinued", () => {
-  const { offers } = productLd(presetView({ isDisabled: true }), "", priceEnd);
+  const { offers } = productLd(presetView({ isDisabled: true }), "", priceEnd, "en");
   expect(offers.availability).toBe("https://schema.org/Discontinued");
 });
 
 test("a product has ratings only if there are reviews", () => {
-  expect(productLd(presetView(), "", priceEnd)).not.toHaveProperty("aggregateRating");
+  expect(productLd(presetView(), "", priceEnd, "en")).not.toHaveProperty("aggregateRating");
   const rated = presetView({
     ratingAverage: 4.5,
     ratingCount: 2,
@@ -134,7 +134,7 @@ test("a product has ratings only if there are reviews", () => {
       { message: "Fine", rating: 4, createdAt: "2026-07-07T09:10:11.000Z" },
     ],
   });
-  expect(productLd(rated, "", priceEnd)).toMatchObject({
+  expect(productLd(rated, "", priceEnd, "en")).toMatchObject({
     aggregateRating: { ratingValue: 4.5, ratingCount: 2, bestRating: 5, worstRating: 1 },
     review: [
       {
@@ -149,7 +149,7 @@ test("a product has ratings only if there are reviews", () => {
 });
 
 test("positions in a list continue from the previous page", () => {
-  const { itemListElement } = itemListLd([presetView({ id: 3 }), presetView({ id: 1 })], 5);
+  const { itemListElement } = itemListLd([presetView({ id: 3 }), presetView({ id: 1 })], "en", 5);
   expect(itemListElement.map(({ position, url }) => [position, url])).toEqual([
     [5, "https://shop.test/detail/3"],
     [6, "https://shop.test/detail/1"],

@@ -1,13 +1,18 @@
 import { formatDecimal } from "@/lib/amounts";
 import { imageTextOf } from "@/lib/catalogue/pictures/rules";
 import type { Preset } from "@/lib/catalogue/schemas";
+import { inLanguage } from "@/lib/languages.mjs";
 import { legalLinks } from "@/lib/legal-links";
 import { links } from "@/lib/links";
 import { refundDays } from "@/lib/refund-days";
 import { seller } from "@/lib/seller";
 import { absolute, site } from "@/lib/site";
+import { translatorIn } from "@/lib/translations/messages";
 
 const context = "https://schema.org";
+
+/** The absolute URL of a page in a language. */
+const pageIn = (language: string, path: string) => absolute(inLanguage(language, path));
 
 export const organizationLd = () => {
   const { name, email, phone, place, country, vatId, social } = seller();
@@ -33,23 +38,24 @@ export const organizationLd = () => {
   };
 };
 
-export const websiteLd = (description: string) => ({
+export const websiteLd = (description: string, language: string) => ({
   "@context": context,
   "@type": "WebSite",
   name: site.name,
   description,
-  url: absolute("/"),
+  url: pageIn(language, "/"),
+  inLanguage: language,
   publisher: { "@id": absolute("/#organization") },
 });
 
-export const breadcrumbLd = (crumbs: { name: string; path: string }[]) => ({
+export const breadcrumbLd = (crumbs: { name: string; path: string }[], language: string) => ({
   "@context": context,
   "@type": "BreadcrumbList",
   itemListElement: crumbs.map(({ name, path }, index) => ({
     "@type": "ListItem",
     position: index + 1,
     name,
-    item: absolute(path),
+    item: pageIn(language, path),
   })),
 });
 
@@ -62,22 +68,26 @@ interface Collection {
 }
 
 /** @param first the position of the first item, from 1 */
-const listItems = (items: Collection["items"], first = 1) =>
+const listItems = (items: Collection["items"], language: string, first = 1) =>
   items.map(({ name, path }, index) => ({
     "@type": "ListItem",
     position: first + index,
     name,
-    url: absolute(path),
+    url: pageIn(language, path),
   }));
 
-export const collectionPageLd = ({ name, description, path, items }: Collection) => ({
+export const collectionPageLd = (
+  { name, description, path, items }: Collection,
+  language: string,
+) => ({
   "@context": context,
   "@type": "CollectionPage",
   name,
   description,
-  url: absolute(path),
-  isPartOf: { "@type": "WebSite", name: site.name, url: absolute("/") },
-  mainEntity: { "@type": "ItemList", itemListElement: listItems(items) },
+  url: pageIn(language, path),
+  inLanguage: language,
+  isPartOf: { "@type": "WebSite", name: site.name, url: pageIn(language, "/") },
+  mainEntity: { "@type": "ItemList", itemListElement: listItems(items, language) },
 });
 
 interface ExampleSite {
@@ -96,7 +106,10 @@ interface ExampleSite {
 }
 
 /** A template as the site of a company. */
-export const exampleLd = ({ name, about, image, size, path, preset }: ExampleSite) => ({
+export const exampleLd = (
+  { name, about, image, size, path, preset }: ExampleSite,
+  language: string,
+) => ({
   "@context": context,
   "@type": "CreativeWork",
   name,
@@ -109,15 +122,16 @@ export const exampleLd = ({ name, about, image, size, path, preset }: ExampleSit
     width: size[0],
     height: size[1],
   },
-  isBasedOn: absolute(preset),
+  isBasedOn: pageIn(language, preset),
   creator: { "@id": absolute("/#organization") },
 });
 
-export const itemListLd = (presets: Preset[], first = 1) => ({
+export const itemListLd = (presets: Preset[], language: string, first = 1) => ({
   "@context": context,
   "@type": "ItemList",
   itemListElement: listItems(
     presets.map(({ id, name }) => ({ name, path: links.detail(id) })),
+    language,
     first,
   ),
 });
@@ -129,13 +143,13 @@ const imageLd = (preset: Preset, image: string) => {
 };
 
 /** As the page about refunds says; nothing is sent back. */
-const returnPolicy = () => ({
+const returnPolicy = (language: string) => ({
   "@type": "MerchantReturnPolicy",
   applicableCountry: seller().country,
   returnPolicyCategory: `${context}/MerchantReturnFiniteReturnWindow`,
   merchantReturnDays: refundDays,
   returnFees: `${context}/FreeReturn`,
-  merchantReturnLink: absolute(legalLinks.refunds),
+  merchantReturnLink: pageIn(language, legalLinks.refunds),
 });
 
 const struckPrice = (cents: number, { currency }: Preset) => ({
@@ -145,14 +159,19 @@ const struckPrice = (cents: number, { currency }: Preset) => ({
   priceCurrency: currency,
 });
 
-export const productLd = (preset: Preset, description: string, priceValidUntil: Date) => ({
+export const productLd = (
+  preset: Preset,
+  description: string,
+  priceValidUntil: Date,
+  language: string,
+) => ({
   "@context": context,
   "@type": "Product",
   name: preset.name,
   description,
   sku: String(preset.id),
   image: preset.images.map((image) => imageLd(preset, image)),
-  category: "Website template",
+  category: translatorIn(language, "structuredData")("websiteTemplate"),
   brand: { "@type": "Brand", name: site.name },
   releaseDate: preset.release.slice(0, 10),
   offers: {
@@ -164,14 +183,14 @@ export const productLd = (preset: Preset, description: string, priceValidUntil: 
       ? {}
       : { priceSpecification: struckPrice(preset.lowestPriceCents, preset) }),
     availability: `${context}/${preset.isDisabled ? "Discontinued" : "InStock"}`,
-    url: absolute(links.detail(preset.id)),
+    url: pageIn(language, links.detail(preset.id)),
     seller: { "@id": absolute("/#organization") },
-    hasMerchantReturnPolicy: returnPolicy(),
+    hasMerchantReturnPolicy: returnPolicy(language),
   },
-  ...(preset.reviews.length > 0 ? ratingLd(preset) : {}),
+  ...(preset.reviews.length > 0 ? ratingLd(preset, language) : {}),
 });
 
-const ratingLd = ({ reviews, ratingAverage, ratingCount }: Preset) => ({
+const ratingLd = ({ reviews, ratingAverage, ratingCount }: Preset, language: string) => ({
   aggregateRating: {
     "@type": "AggregateRating",
     ratingValue: ratingAverage,
@@ -185,6 +204,6 @@ const ratingLd = ({ reviews, ratingAverage, ratingCount }: Preset) => ({
     reviewBody: message,
     reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: 5, worstRating: 1 },
     // Customers' names are not published.
-    author: { "@type": "Person", name: "A customer" },
+    author: { "@type": "Person", name: translatorIn(language, "structuredData")("customer") },
   })),
 });

@@ -10,7 +10,7 @@ const facts = {
 };
 
 test("a page has a canonical URL and its own sharing card", () => {
-  expect(pageMetadata(facts)).toMatchObject({
+  expect(pageMetadata(facts, "en")).toMatchObject({
     title: "Blue presets",
     description: "All that are blue.",
     alternates: { canonical: "/shop/blue" },
@@ -24,8 +24,8 @@ test("a page has a canonical URL and its own sharing card", () => {
 });
 
 test("a page is indexed unless it opts out", () => {
-  expect(pageMetadata(facts)).not.toHaveProperty("robots");
-  expect(pageMetadata({ ...facts, isIndexed: false }).robots).toEqual({
+  expect(pageMetadata(facts, "en")).not.toHaveProperty("robots");
+  expect(pageMetadata({ ...facts, isIndexed: false }, "en").robots).toEqual({
     index: false,
     follow: true,
   });

@@ -3,10 +3,9 @@ import { type Preset, presetId } from "@/lib/catalogue/schemas";
 import { isTradeSlug, type TradeSlug, trades } from "@/lib/catalogue/trades/rules";
 import { paletteKeys, swatchOf } from "@/lib/customization/palette/rules";
 import { examples } from "@/lib/customization/sharing/examples";
-import { mainLanguage } from "@/lib/languages.mjs";
+import { localeOf } from "@/lib/languages.mjs";
 import { formatMoney } from "@/lib/money";
 import { site } from "@/lib/site";
-import { tradeNames } from "@/lib/translations/en/trades";
 import { translatorIn } from "@/lib/translations/messages";
 
 export interface OgCardText {
@@ -27,31 +26,20 @@ const chipOf = {
   red: "#b91c1c",
 } as const;
 
-const t = translatorIn(mainLanguage, "shop");
-
-const pages: Record<string, OgCardText> = {
-  home: { title: site.name, line: t("tagline"), chips: defaultChips },
-  shop: {
-    title: "All templates",
-    line: "12 website templates, shown live with their prices",
-    chips: defaultChips,
-  },
-  trades: {
-    title: "By business",
-    line: "What a website needs, and which templates suit it",
-    chips: defaultChips,
-  },
-  compare: {
-    title: "Compare templates",
-    line: "Up to three beside each other, live",
-    chips: defaultChips,
-  },
-  team: { title: "The team", line: "Eight people behind the templates", chips: defaultChips },
-};
-
 /** The card of a page by its name; null if unknown. */
-export const pageCardText = (name: string): OgCardText | null =>
-  Object.hasOwn(pages, name) ? (pages[name] ?? null) : null;
+export function pageCardText(name: string, language: string): OgCardText | null {
+  const t = translatorIn(language, "sharingCards");
+  const tagline = translatorIn(language, "shop")("tagline");
+  const pages = new Map([
+    ["home", [site.name, tagline]],
+    ["shop", [t("shop"), t("shopLine")]],
+    ["trades", [t("trades"), t("tradesLine")]],
+    ["compare", [t("compare"), t("compareLine")]],
+    ["team", [t("team"), t("teamLine")]],
+  ]);
+  const [title, line] = pages.get(name) ?? [];
+  return title && line ? { title, line, chips: defaultChips } : null;
+}
 
 /** The preset id in a card's name such as `preset-7`; null for any other name. */
 export function presetIdOfCard(name: string): number | null {
@@ -68,14 +56,15 @@ export const tradeCard = (slug: TradeSlug): string => tradePrefix + slug;
  * The card of an industry page by its name, in the colors of the example that suits it best; null
  * for any other name.
  */
-export function tradeCardText(card: string): OgCardText | null {
+export function tradeCardText(card: string, language: string): OgCardText | null {
   const slug = card.startsWith(tradePrefix) ? card.slice(tradePrefix.length) : "";
   if (!isTradeSlug(slug)) return null;
   const { templates } = trades[slug];
   const { choices } = examples[templates[0]];
+  const t = translatorIn(language, "sharingCards");
   return {
-    title: `For ${tradeNames[slug]}`,
-    line: "Three website templates, with examples",
+    title: t("trade", { trade: translatorIn(language, "tradeNames")(slug) }),
+    line: t("tradeLine"),
     chips: paletteKeys.flatMap((key) => swatchOf(choices[key], key)?.color ?? []),
   };
 }
@@ -87,22 +76,27 @@ export function tradeCardText(card: string): OgCardText | null {
 export const comparisonCard = (ids: readonly number[]): string => `compare-${ids.join("-")}`;
 
 /** The card of a comparison. */
-export const comparisonCardText = (presets: readonly Preset[]): OgCardText => ({
-  title: new Intl.ListFormat("en").format(presets.map(({ name }) => name)),
-  line: "Compared live, with prices and test results",
+export const comparisonCardText = (presets: readonly Preset[], language: string): OgCardText => ({
+  title: new Intl.ListFormat(localeOf(language)).format(presets.map(({ name }) => name)),
+  line: translatorIn(language, "sharingCards")("comparisonLine"),
   chips: presets.map(({ color }) => chipOf[color]),
 });
 
-export function presetCardText(preset: Preset): OgCardText {
+export function presetCardText(preset: Preset, language: string): OgCardText {
   const { name, priceCents: cents, currency, category, type, color } = preset;
   // The font of the cards lacks the sign of the shekel.
   const price =
     currency === "ILS"
       ? `${formatDecimal(cents, currency)} ${currency}`
-      : formatMoney({ cents, currency });
+      : formatMoney({ cents, currency }, language);
+  const word = translatorIn(language, "presetWords");
   return {
     title: name,
-    line: `${price} · ${category} ${type} template`,
+    line: translatorIn(language, "sharingCards")("preset", {
+      price,
+      category: word(category),
+      type: word(type),
+    }),
     chips: [chipOf[color], ...defaultChips.slice(1)],
   };
 }

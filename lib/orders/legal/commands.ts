@@ -7,7 +7,8 @@ import { currentTerms } from "./current-terms";
 import type { LegalText } from "./rules";
 
 /** The id of the terms as they are now. */
-export const keepTerms = (): Promise<number> => keepLegalText(currentTerms());
+export const keepTerms = (language: string): Promise<number> =>
+  keepLegalText(currentTerms(language));
 
 /**
  * The id of a text, which is stored once for each wording. Called before the transaction of an

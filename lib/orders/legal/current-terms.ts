@@ -2,12 +2,12 @@ import { env } from "@/lib/env";
 import { seller } from "@/lib/seller";
 import { sellsToEverybody } from "@/lib/sells-to";
 import type { LegalText } from "./rules";
-import { termsText } from "./terms";
+import { legalTextsIn } from "./texts/legal-texts";
 
 /** The terms of this shop, as an order is placed under them now. */
-export const currentTerms = (): LegalText =>
-  termsText({
-    seller: seller(),
+export const currentTerms = (language: string): LegalText =>
+  legalTextsIn(language).terms({
+    seller: seller(language),
     transferDays: env("transfers").TRANSFER_EXPIRY_DAYS,
     toEverybody: sellsToEverybody(),
   });

@@ -1,3 +1,5 @@
+import { auditEvents } from "@/lib/translations/en/audit";
+
 /** The areas by which the trail is filtered. */
 export const auditAreas = {
   access: "Sign-ins",
@@ -11,140 +13,12 @@ export const auditAreas = {
 
 export type AuditArea = keyof typeof auditAreas;
 
-/**
- * Every event of the trail, by its name: the part before the dot is its area, the value is its
- * text.
- */
-export const auditEvents = {
-  "access.signed-in": "Logged in",
-  "access.signed-in-with-passkey": "Logged in with a passkey",
-  "access.recovery-code-used": "Recovery code used",
-  "access.sign-in-refused": "Login refused",
-  "access.code-refused": "Code of two-step login refused",
-  "access.signed-out": "Logged out",
-  "access.device-signed-out": "Logged out a device",
-  "access.signed-out-everywhere": "Logged out everywhere",
-  "access.back-office-refused": "Refused in the back office",
-  "access.api-token-made": "API token made",
-  "access.api-token-first-used": "API token used for the first time",
-  "access.api-token-refused": "API token refused",
-  "access.api-token-revoked": "API token revoked",
-  "access.staff-invited": "Invited to the back office",
-  "access.staff-joined": "Invitation to the back office accepted",
-  "access.staff-role-changed": "Role in the back office changed",
-  "access.staff-removed": "Removed from the back office",
-  "access.refusals-left-out": "More refusals this hour than are recorded",
-  "account.opened": "Account opened",
-  "account.profile-changed": "Profile changed",
-  "account.password-changed": "Password changed",
-  "account.password-link-sent": "Asked for a link to choose a password",
-  "account.password-reset": "Password chosen with a link",
-  "account.email-verified": "E-mail address confirmed",
-  "account.email-change-asked": "Asked for another e-mail address",
-  "account.email-changed": "E-mail address changed",
-  "account.identity-linked": "Account at a provider linked",
-  "account.identity-unlinked": "Account at a provider unlinked",
-  "account.second-factor-added": "Two-step login turned on",
-  "account.second-factor-removed": "Two-step login turned off",
-  "account.second-factor-reset": "Two-step login and passkeys removed by the shop",
-  "account.recovery-codes-renewed": "New recovery codes made",
-  "account.passkey-added": "Passkey added",
-  "account.passkey-renamed": "Passkey renamed",
-  "account.passkey-removed": "Passkey removed",
-  "account.passkey-doubted": "Passkey blocked until it is used after a login with the password",
-  "account.closed-by-alarm": "“That was not me”: every way in closed",
-  "account.draft-mail-on": "E-mails about drafts turned on",
-  "account.draft-mail-off": "E-mails about drafts turned off",
-  "account.data-asked": "Asked for a copy of all data",
-  "account.data-ready": "Copy of all data ready",
-  "account.data-downloaded": "Downloaded a copy of all data",
-  "account.deletion-asked": "Deletion asked for",
-  "account.deletion-taken-back": "Deletion taken back",
-  "account.deleted": "Account deleted",
-  "account.changed-by-shop": "Account changed by the shop",
-  "account.banned": "Banned",
-  "account.ban-lifted": "Ban lifted",
-  "catalog.preset-added": "Template added",
-  "catalog.preset-changed": "Template changed",
-  "catalog.price-changed": "Price changed",
-  "catalog.picture-uploaded": "Picture for templates uploaded",
-  "catalog.preset-on-sale": "Template put on sale",
-  "catalog.preset-off-sale": "Template taken off sale",
-  "catalog.coupon-made": "Coupon made",
-  "catalog.coupon-changed": "Coupon changed",
-  "catalog.coupon-ended": "Coupon ended",
-  "catalog.bundle-made": "Bundle made",
-  "catalog.bundle-changed": "Bundle changed",
-  "catalog.bundle-deleted": "Bundle deleted",
-  "catalog.sale-made": "Sale made",
-  "catalog.sale-changed": "Sale changed",
-  "catalog.sale-ended": "Sale ended early",
-  "catalog.sale-begun": "Sale has begun: prices lowered",
-  "catalog.sale-over": "Sale is over: prices restored",
-  "catalog.preset-launched": "Template launched",
-  "catalog.review-hidden": "Review hidden",
-  "catalog.review-shown": "Review shown",
-  "catalog.review-answered": "Review answered",
-  "catalog.review-answer-changed": "Answer to a review changed",
-  "catalog.review-answer-removed": "Answer to a review removed",
-  "order.placed": "Order placed",
-  "order.paid": "Order paid",
-  "order.declined": "Payment declined",
-  "order.cancelled": "Order cancelled",
-  "order.expired": "Order expired",
-  "order.start-asked": "Immediate start asked for",
-  "order.refund-asked": "Refund asked for",
-  "order.refund-declined": "Request for a refund declined",
-  "order.refund-begun": "Refund begun",
-  "order.refund-failed": "Refund failed",
-  "order.refunded": "Payment refunded",
-  "order.invoice-corrected": "Invoice corrected",
-  "order.transfer-arrived": "Bank transfer marked as arrived",
-  "order.transfer-taken-back": "Mark of a bank transfer taken back",
-  "order.transfer-moved": "Money moved between an order and the one that replaced it",
-  "order.credit-returned": "Credit returned by bank transfer",
-  "order.flagged": "Payment needs a decision",
-  "order.decided": "Decision about a payment",
-  "order.evidence-checked": "Evidence of a customer's country looked at",
-  "site.publication-asked": "Publication asked for",
-  "site.restored": "Earlier version restored",
-  "site.offline-asked": "Taken offline",
-  "site.renamed": "Site renamed",
-  "site.form-settings-changed": "Settings of forms changed",
-  "site.business-settings-changed": "Facts for search engines chosen",
-  "site.move-settings-changed": "Old addresses or search consoles changed",
-  "site.webhook-changed": "Webhook of messages changed",
-  "site.taken-down": "Taken down by the shop",
-  "site.allowed-again": "Allowed again by the shop",
-  "site.report-decided": "Report of a site decided",
-  "site.objected": "Objected to a takedown",
-  "site.objection-decided": "Objection to a takedown decided",
-  "site.held": "Held until a person looks at it",
-  "site.approved": "Held site approved",
-  "site.refused": "Held site refused",
-  "site.domain-chosen": "Domain chosen",
-  "site.domain-removed": "Domain removed",
-  "site.domain-proved": "Domain proved",
-  "site.domain-failing": "Records of a domain missing",
-  "site.domain-expired": "Domain given up",
-  "site.domain-withdrawn": "Domain withdrawn",
-  "support.asked": "Message to the shop",
-  "support.written": "Message to a customer",
-  "support.answered": "Message answered",
-  "support.done": "Messages marked as done",
-  "support.reopened": "Messages opened again",
-  "support.assigned": "Messages assigned",
-  "support.canned-answer-made": "Canned answer made",
-  "support.canned-answer-changed": "Canned answer changed",
-  "support.canned-answer-deleted": "Canned answer deleted",
-  "operation.job-retried": "Job run again",
-  "operation.email-retried": "E-mail sent again",
-  "operation.trail-exported": "Audit trail exported",
-  "operation.bank-statement-loaded": "Bank statement loaded",
-  "operation.books-exported": "Books exported",
-} as const satisfies Record<`${AuditArea}.${string}`, string>;
+const events = auditEvents satisfies Record<`${AuditArea}.${string}`, string>;
 
-export type AuditEventName = keyof typeof auditEvents;
+export type AuditEventName = keyof typeof events;
+
+// Cast: they have no other keys.
+export const auditEventNames = Object.keys(events) as [AuditEventName, ...AuditEventName[]];
 
 /** The events that record a refusal: anybody can cause any number of them. */
 export type Refusal =
@@ -152,8 +26,3 @@ export type Refusal =
   | "access.code-refused"
   | "access.back-office-refused"
   | "access.api-token-refused";
-
-const wordsByName: Readonly<Record<string, string>> = auditEvents;
-
-/** The text of an event; its name if another version of the shop recorded it. */
-export const wordsOf = (event: string): string => wordsByName[event] ?? event;

@@ -8,9 +8,9 @@ import { auditEvents } from "@/db/schema/audit";
 import { ShopError } from "@/lib/errors";
 import { isId } from "@/lib/ids";
 import { rangeOf } from "@/lib/platform/http/admin-list";
-import { wordsOf } from "./events";
 import { type ActorKind, activityPageSize, mostListed } from "./rules";
 import type { Activity, ActivityPage, AuditEvent, AuditFilters, AuditListQuery } from "./schemas";
+import { wordsOf } from "./words";
 
 const { id, at, area, event, actorKind, actorId, subjectId, target, detail, device } = auditEvents;
 

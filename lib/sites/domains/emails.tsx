@@ -3,6 +3,8 @@ import { translatedEmail } from "@/lib/platform/email/render-email";
 import { absoluteIn } from "@/lib/site";
 import { siteLinks } from "@/lib/site-links";
 import { originOfDomain } from "@/lib/sites/address";
+import { translatorIn } from "@/lib/translations/messages";
+import { problemsOf } from "./problems";
 import { type DomainEvent, patienceDays } from "./rules";
 import { shownHost } from "./shown-host";
 
@@ -18,13 +20,14 @@ export const domainEmail = (
   event: DomainEvent,
   host: string,
   license: string,
-  problems: readonly string[],
+  records: Parameters<typeof problemsOf>[0],
 ) =>
   translatedEmail(groups[event], (t, language) => {
     const shown = { host: shownHost(host), days: patienceDays };
     // Cast: a message takes those of the values that it has.
     const write = t as (key: "text" | "next", values: typeof shown) => string;
     const text = write("text", shown);
+    const words = { language, t: translatorIn(language, "recordProblems") };
     const page = absoluteIn(language, siteLinks.ownSite(license, "domain"));
     return {
       subject: t("subject", shown),
@@ -33,7 +36,7 @@ export const domainEmail = (
         <>
           <Title>{t("title", shown)}</Title>
           <Paragraph>{text}</Paragraph>
-          {problems.map((problem) => (
+          {problemsOf(records, words).map((problem) => (
             <Paragraph key={problem}>{problem}</Paragraph>
           ))}
           <ButtonLink href={event === "proved" ? `${originOfDomain(host)}/` : page}>

@@ -1,36 +1,42 @@
+import { localeOf } from "@/lib/languages.mjs";
+import type { Translator } from "@/lib/translations/translator";
 import type { RecordView } from "./schemas";
 
 type Problem = Pick<RecordView, "type" | "name" | "value" | "state" | "found">;
 
-const points = { TXT: "says", CNAME: "points at", ALIAS: "leads to", A: "says", AAAA: "says" };
-
-/** How to switch a proxy off. */
-const cures: Record<string, string> = {
-  Cloudflare:
-    "Switch the proxy off: where your DNS is managed, click the orange cloud beside the record, so that it is gray and says “DNS only”.",
-};
+/** A language, and its messages about records. */
+export interface ProblemWords {
+  language: string;
+  t: Translator<"recordProblems">;
+}
 
 /** The error in a record, in words; null if there is none, or the record was not checked yet. */
-export function problemOf({ type, name, value, state, found }: Problem): string | null {
+export function problemOf(
+  { type, name, value, state, found }: Problem,
+  { language, t }: ProblemWords,
+): string | null {
+  const listed = new Intl.ListFormat(localeOf(language)).format(found);
   switch (state) {
     case "missing":
-      return `The ${type} record is missing: there is none at ${name}.`;
+      return t("missing", { type, name });
     case "wrong":
-      return `The ${type} record ${points[type]} ${found.join(" and ")} instead of ${value}.`;
+      return t("wrong", { type, found: listed, value });
     case "extra":
-      return `${name} also leads to ${found.join(" and ")}, so that some visitors do not reach your site. Remove the record with that address.`;
-    case "proxied":
-      return `A proxy of ${found.join()} answers for ${name} and hides the record. ${cures[found.join()] ?? `Switch the proxy off for this name.`}`;
+      return t("extra", { name, found: listed });
+    case "proxied": {
+      const cure = found.join() === "Cloudflare" ? t("switchOffCloudflare") : t("switchOff");
+      return `${t("proxied", { proxy: listed, name })} ${cure}`;
+    }
     case "unreachable":
-      return `No name server answered for ${name}.`;
+      return t("unreachable", { name });
     case "taken":
-      return "Another site of this shop has this name, and its TXT record is still there. Remove that one, and check again.";
+      return t("taken");
     default:
       return null;
   }
 }
 
 /** All errors, each once: several records may define the target of the same name. */
-export const problemsOf = (records: readonly Problem[]): string[] => [
-  ...new Set(records.flatMap((record) => problemOf(record) ?? [])),
+export const problemsOf = (records: readonly Problem[], words: ProblemWords): string[] => [
+  ...new Set(records.flatMap((record) => problemOf(record, words) ?? [])),
 ];

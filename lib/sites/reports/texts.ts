@@ -1,19 +1,10 @@
 import type { ReportKind, TakedownGround } from "@/db/words/site-reports";
+import { takedownGrounds } from "@/lib/translations/en/emails";
+import { reportKinds } from "@/lib/translations/en/reports";
 
-export const kindTexts: Record<ReportKind, string> = {
-  phishing: "Phishing or fraud",
-  children: "Crimes against children",
-  intellectual_property: "Copyright or trademark",
-  personal_data: "Personal data, published without permission",
-  illegal: "Illegal goods or content",
-  spam: "Spam",
-  other: "Something else",
-};
+export const kindTexts: Record<ReportKind, string> = reportKinds;
 
-export const groundTexts: Record<TakedownGround, string> = {
-  law: "It breaks the law",
-  terms: "It breaks our terms",
-};
+export const groundTexts: Record<TakedownGround, string> = takedownGrounds;
 
 /** The link in the pages of sites. */
 export const reportLink = "Report this site";

@@ -122,7 +122,7 @@ export const filters = {
   close: "Filter schließen",
   chosen: "{count, number} gewählt",
   all: "Alle",
-  presets: " Vorlagen",
+  presets: "{count, plural, one { Vorlage} other { Vorlagen}}",
 };
 
 export const activeFilters = {
@@ -174,7 +174,7 @@ export const searchPage = {
   key: "Taste / öffnet die Suche",
   noneHint:
     "Prüfen Sie die Schreibweise, oder suchen Sie nach Branche, Farbe oder Art, etwa „Restaurant“, „blau“ oder „Shop“.",
-  trade: "Für Ihre Branche",
+  trade: "Für Ihre Branche:",
   trades: "Was eine Website braucht, nach Branche",
   tooLong: "Ihre Suche ist zu lang",
   tooLongHint: "Bitte geben Sie höchstens {most, number} Zeichen ein: Wenige Wörter genügen.",
@@ -398,4 +398,26 @@ export const saved = {
   needsScript: "Zum Merken wird JavaScript gebraucht",
   needsScriptHint:
     "Bitte schalten Sie es ein, oder laden Sie die Seite neu. Sie können auch die Seite einer Vorlage als Lesezeichen speichern.",
+};
+
+/** Of the catalog, for search engines. */
+export const structuredData = {
+  websiteTemplate: "Website-Vorlage",
+  customer: "Eine Kundin oder ein Kunde",
+};
+
+/** On the pictures that links to the shop are shared with. */
+export const sharingCards = {
+  shop: "Alle Vorlagen",
+  shopLine: "12 Website-Vorlagen zum Ausprobieren, mit Preisen",
+  trades: "Nach Branche",
+  tradesLine: "Was eine Website braucht und welche Vorlagen passen",
+  compare: "Vorlagen vergleichen",
+  compareLine: "Bis zu drei nebeneinander, live",
+  team: "Das Team",
+  teamLine: "Acht Menschen hinter den Vorlagen",
+  trade: "Für {trade}",
+  tradeLine: "Drei Website-Vorlagen mit Beispielen",
+  comparisonLine: "Live verglichen, mit Preisen und Messwerten",
+  preset: "{price} · Vorlage: {type}, {category}",
 };

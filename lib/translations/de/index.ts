@@ -9,6 +9,7 @@ import * as layout from "./layout";
 import * as legal from "./legal";
 import * as orders from "./orders";
 import * as purchases from "./purchases";
+import * as search from "./search";
 import * as sites from "./sites";
 import * as support from "./support";
 import * as trades from "./trades";
@@ -26,6 +27,7 @@ export const de: Partial<Messages> = {
   ...legal,
   ...orders,
   ...purchases,
+  ...search,
   ...sites,
   ...support,
   ...trades,

@@ -15,6 +15,8 @@ export const layout = {
   shop: "Shop",
   team: "Team",
   switchTheme: "Zwischen Hell und Dunkel wechseln",
+  language: "Sprache",
+  seeInThisLanguage: "Diese Seite auf Deutsch ansehen",
   cart: "Warenkorb",
   cartWith: "Warenkorb, {count, plural, =0 {leer} one {# Vorlage} other {# Vorlagen}}",
 };

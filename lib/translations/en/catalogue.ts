@@ -122,7 +122,7 @@ export const filters = {
   close: "Close the filters",
   chosen: "{count, number} chosen",
   all: "All",
-  presets: " templates",
+  presets: "{count, plural, one { template} other { templates}}",
 } as const;
 
 export const activeFilters = {
@@ -173,7 +173,7 @@ export const searchPage = {
   description: "Website templates that match {words}, with prices and previews.",
   key: "Press / to search",
   noneHint: "Check the spelling, or try a business, color or type: restaurant, blue, shop.",
-  trade: "For your business",
+  trade: "For your business:",
   trades: "What a website needs, by business",
   tooLong: "Your search is too long",
   tooLongHint: "Please use at most {most, number} characters: a few words are enough.",
@@ -391,4 +391,26 @@ export const saved = {
   tryAgain: "Try again",
   needsScript: "Saving needs JavaScript",
   needsScriptHint: "Please turn it on or load the page again, or bookmark the page of a template.",
+} as const;
+
+/** Of the catalog, for search engines. */
+export const structuredData = {
+  websiteTemplate: "Website template",
+  customer: "A customer",
+} as const;
+
+/** On the pictures that links to the shop are shared with. */
+export const sharingCards = {
+  shop: "All templates",
+  shopLine: "12 website templates, shown live with their prices",
+  trades: "By business",
+  tradesLine: "What a website needs, and which templates suit it",
+  compare: "Compare templates",
+  compareLine: "Up to three beside each other, live",
+  team: "The team",
+  teamLine: "Eight people behind the templates",
+  trade: "For {trade}",
+  tradeLine: "Three website templates, with examples",
+  comparisonLine: "Compared live, with prices and test results",
+  preset: "{price} · {category} {type} template",
 } as const;

@@ -438,17 +438,6 @@ export const threadAnswerEmail = {
   replyAboutOrder: "This is about order {order}. To write back, reply to this e-mail.",
 } as const;
 
-/** By `ReportKind`. */
-export const reportKinds = {
-  phishing: "Phishing or fraud",
-  children: "Crimes against children",
-  intellectual_property: "Copyright or trademark",
-  personal_data: "Personal data, published without permission",
-  illegal: "Illegal goods or content",
-  spam: "Spam",
-  other: "Something else",
-} as const;
-
 /** By `TakedownGround`. */
 export const takedownGrounds = {
   law: "It breaks the law",

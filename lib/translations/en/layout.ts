@@ -15,6 +15,8 @@ export const layout = {
   shop: "Shop",
   team: "Team",
   switchTheme: "Switch between light and dark",
+  language: "Language",
+  seeInThisLanguage: "See this page in English",
   cart: "Cart",
   cartWith: "Cart, {count, plural, =0 {empty} one {# template} other {# templates}}",
 } as const;

@@ -120,3 +120,34 @@ export const whatYouGet = {
   keepIt: "Keep it forever, even when it is no longer sold.",
   license: "What the license allows",
 } as const;
+
+/** The page of what a license allows. */
+export const licenseTerms = {
+  pageTitle: "License",
+  pageDescription: "What you may do with a template you bought: one company, one site, forever.",
+  title: "What you may do with a template",
+  intro:
+    "Every template comes with its own license and key. The same text is in its file LICENSE.txt.",
+  categories: "What each category allows",
+  categoriesIntro: "The rights are the same for all three. What the templates can do is not.",
+} as const;
+
+/** What was measured of a template. */
+export const measured = {
+  title: "Measured",
+  intro:
+    "The downloaded site: up to 100 points by Lighthouse on a slow phone, accessibility checked by axe, on",
+  performance: "Performance",
+  accessibility: "Accessibility",
+  bestPractices: "Best practices",
+  seo: "SEO",
+  barriers: "Automatic accessibility check",
+  problems:
+    "{count, plural, =0 {no problems found} one {# problem found} other {# problems found}}",
+  weight: "Size of the whole page",
+  kilobytes: "{count, number} KB",
+  fitsNarrowPhone: "Fits a screen of 320 pixels",
+  darkMode: "Dark mode",
+  yes: "yes",
+  no: "no",
+} as const;

@@ -122,7 +122,7 @@ export const filters = {
   close: "Cerrar los filtros",
   chosen: "Activos: {count, number}",
   all: "Todas",
-  presets: " plantillas",
+  presets: "{count, plural, one { plantilla} other { plantillas}}",
 };
 
 export const activeFilters = {
@@ -174,7 +174,7 @@ export const searchPage = {
   key: "Pulse / para buscar",
   noneHint:
     "Revise la ortografía o pruebe con un sector, un color o un tipo: restaurante, azul, tienda.",
-  trade: "Para su negocio",
+  trade: "Para su negocio:",
   trades: "Qué necesita una web, por sectores",
   tooLong: "La búsqueda es demasiado larga",
   tooLongHint: "Use como máximo {most, number} caracteres: bastan unas pocas palabras.",
@@ -395,4 +395,26 @@ export const saved = {
   needsScript: "Para guardar hace falta JavaScript",
   needsScriptHint:
     "Actívelo, vuelva a cargar la página o añada la página de la plantilla a los favoritos del navegador.",
+};
+
+/** Of the catalog, for search engines. */
+export const structuredData = {
+  websiteTemplate: "Plantilla web",
+  customer: "Un cliente o una clienta",
+};
+
+/** On the pictures that links to the shop are shared with. */
+export const sharingCards = {
+  shop: "Todas las plantillas",
+  shopLine: "12 plantillas web que puede probar, con sus precios",
+  trades: "Por actividad",
+  tradesLine: "Lo que necesita una web y qué plantillas le van bien",
+  compare: "Comparar plantillas",
+  compareLine: "Hasta tres, una junto a otra y en directo",
+  team: "El equipo",
+  teamLine: "Ocho personas detrás de las plantillas",
+  trade: "Para {trade}",
+  tradeLine: "Tres plantillas web, con ejemplos",
+  comparisonLine: "Comparadas en directo, con precios y mediciones",
+  preset: "{price} · plantilla {category}: {type}",
 };

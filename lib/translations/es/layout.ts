@@ -15,6 +15,8 @@ export const layout = {
   shop: "Tienda",
   team: "Equipo",
   switchTheme: "Cambiar entre claro y oscuro",
+  language: "Idioma",
+  seeInThisLanguage: "Ver esta página en español",
   cart: "Cesta",
   cartWith: "Cesta, {count, plural, =0 {vacía} one {# plantilla} other {# plantillas}}",
 };

@@ -122,7 +122,7 @@ export const filters = {
   close: "Fermer les filtres",
   chosen: "actifs : {count, number}",
   all: "Tout",
-  presets: " modèles",
+  presets: "{count, plural, one { modèle} other { modèles}}",
 };
 
 export const activeFilters = {
@@ -175,7 +175,7 @@ export const searchPage = {
   key: "Touche / pour rechercher",
   noneHint:
     "Vérifiez l’orthographe, ou essayez une activité, une couleur ou un type : restaurant, bleu, boutique.",
-  trade: "Pour votre activité",
+  trade: "Pour votre activité :",
   trades: "Ce qu’il faut à un site web, par activité",
   tooLong: "Votre recherche est trop longue",
   tooLongHint: "{most, number} caractères au maximum : quelques mots suffisent.",
@@ -399,4 +399,26 @@ export const saved = {
   needsScript: "Les favoris nécessitent JavaScript",
   needsScriptHint:
     "Activez-le ou rechargez la page, ou ajoutez la page d’un modèle aux favoris de votre navigateur.",
+};
+
+/** Of the catalog, for search engines. */
+export const structuredData = {
+  websiteTemplate: "Modèle de site web",
+  customer: "Un client ou une cliente",
+};
+
+/** On the pictures that links to the shop are shared with. */
+export const sharingCards = {
+  shop: "Tous les modèles",
+  shopLine: "12 modèles de sites web à essayer, avec leurs prix",
+  trades: "Par activité",
+  tradesLine: "Ce qu’il faut à un site, et les modèles qui conviennent",
+  compare: "Comparer des modèles",
+  compareLine: "Jusqu’à trois côte à côte, en direct",
+  team: "L’équipe",
+  teamLine: "Huit personnes derrière les modèles",
+  trade: "Pour {trade}",
+  tradeLine: "Trois modèles de sites web, avec des exemples",
+  comparisonLine: "Comparés en direct, avec prix et mesures",
+  preset: "{price} · modèle {category}, {type}",
 };

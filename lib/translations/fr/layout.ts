@@ -15,6 +15,8 @@ export const layout = {
   shop: "Boutique",
   team: "Équipe",
   switchTheme: "Changer de mode, clair ou sombre",
+  language: "Langue",
+  seeInThisLanguage: "Voir cette page en français",
   cart: "Panier",
   cartWith: "Panier, {count, plural, =0 {vide} one {# modèle} other {# modèles}}",
 };

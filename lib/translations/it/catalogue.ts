@@ -123,7 +123,7 @@ export const filters = {
   chosen: "attivi: {count, number}",
   all: "Tutti",
   // Follows a number, which may be 1.
-  presets: " nel catalogo",
+  presets: "{count, plural, one { nel catalogo} other { nel catalogo}}",
 };
 
 export const activeFilters = {
@@ -175,7 +175,7 @@ export const searchPage = {
   key: "Prema / per cercare",
   noneHint:
     "Controlli l’ortografia oppure provi con un’attività, un colore o un tipo: ristorante, blu, negozio.",
-  trade: "Per la sua attività",
+  trade: "Per la sua attività:",
   trades: "Che cosa serve al sito, attività per attività",
   tooLong: "La ricerca è troppo lunga",
   tooLongHint: "Usi al massimo {most, number} caratteri: bastano poche parole.",
@@ -395,4 +395,26 @@ export const saved = {
   needsScript: "Per salvare serve JavaScript",
   needsScriptHint:
     "Lo attivi o ricarichi la pagina, oppure aggiunga la pagina di un modello ai preferiti del browser.",
+};
+
+/** Of the catalog, for search engines. */
+export const structuredData = {
+  websiteTemplate: "Modello di sito web",
+  customer: "Un cliente o una cliente",
+};
+
+/** On the pictures that links to the shop are shared with. */
+export const sharingCards = {
+  shop: "Tutti i modelli",
+  shopLine: "12 modelli di siti web da provare, con i prezzi",
+  trades: "Per attività",
+  tradesLine: "Che cosa serve a un sito e quali modelli sono adatti",
+  compare: "Confrontare i modelli",
+  compareLine: "Fino a tre fianco a fianco, dal vivo",
+  team: "Il team",
+  teamLine: "Otto persone dietro ai modelli",
+  trade: "Per {trade}",
+  tradeLine: "Tre modelli di siti web, con esempi",
+  comparisonLine: "Confrontati dal vivo, con prezzi e misurazioni",
+  preset: "{price} · modello {category}: {type}",
 };

@@ -15,6 +15,8 @@ export const layout = {
   shop: "Negozio",
   team: "Team",
   switchTheme: "Cambia tema: chiaro o scuro",
+  language: "Lingua",
+  seeInThisLanguage: "Vedi questa pagina in italiano",
   cart: "Carrello",
   cartWith: "Carrello, {count, plural, =0 {vuoto} one {# modello} other {# modelli}}",
 };

@@ -123,7 +123,7 @@ export const filters = {
   close: "Fechar os filtros",
   chosen: "{count, number} em uso",
   all: "Todas",
-  presets: " modelos",
+  presets: "{count, plural, one { modelo} other { modelos}}",
 };
 
 export const activeFilters = {
@@ -174,7 +174,7 @@ export const searchPage = {
   description: "Modelos de site para a busca “{words}”, com preços e prévias.",
   key: "Pressione / para buscar",
   noneHint: "Confira a grafia ou tente um ramo, uma cor ou um tipo: restaurante, azul, loja.",
-  trade: "Para o seu negócio",
+  trade: "Para o seu negócio:",
   trades: "O que um site precisa ter, por ramo",
   tooLong: "Sua busca é longa demais",
   tooLongHint: "Use no máximo {most, number} caracteres: poucas palavras bastam.",
@@ -393,4 +393,26 @@ export const saved = {
   tryAgain: "Tentar de novo",
   needsScript: "Para salvar é preciso JavaScript",
   needsScriptHint: "Ative-o ou recarregue a página, ou guarde a página de um modelo nos favoritos.",
+};
+
+/** Of the catalog, for search engines. */
+export const structuredData = {
+  websiteTemplate: "Modelo de site",
+  customer: "Um cliente ou uma cliente",
+};
+
+/** On the pictures that links to the shop are shared with. */
+export const sharingCards = {
+  shop: "Todos os modelos",
+  shopLine: "12 modelos de site para experimentar, com preços",
+  trades: "Por ramo",
+  tradesLine: "O que um site precisa e quais modelos combinam",
+  compare: "Comparar modelos",
+  compareLine: "Até três lado a lado, ao vivo",
+  team: "A equipe",
+  teamLine: "Oito pessoas por trás dos modelos",
+  trade: "Para {trade}",
+  tradeLine: "Três modelos de site, com exemplos",
+  comparisonLine: "Comparados ao vivo, com preços e medições",
+  preset: "{price} · modelo {category}: {type}",
 };

@@ -15,6 +15,8 @@ export const layout = {
   shop: "Loja",
   team: "Equipe",
   switchTheme: "Alternar entre claro e escuro",
+  language: "Idioma",
+  seeInThisLanguage: "Ver esta página em português",
   cart: "Carrinho",
   cartWith: "Carrinho, {count, plural, =0 {vazio} one {# modelo} other {# modelos}}",
 };

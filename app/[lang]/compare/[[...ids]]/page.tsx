@@ -64,13 +64,16 @@ export async function generateMetadata(props: ComparePageProps): Promise<Metadat
   const isComparison = presets.length > 0 && presets.length <= maxCompared;
   const path = { ids: compared, business: comparison.business };
   const isOfTrade = await isIndexed(path);
-  return pageMetadata({
-    title: isComparison ? t("titleOf", { names }) : t("title"),
-    description: isComparison ? t("description", { names }) : t("emptyDescription"),
-    path: pathOf(path),
-    isIndexed: isOfTrade,
-    image: `/og/${isOfTrade ? comparisonCard(compared) : "compare"}`,
-  });
+  return pageMetadata(
+    {
+      title: isComparison ? t("titleOf", { names }) : t("title"),
+      description: isComparison ? t("description", { names }) : t("emptyDescription"),
+      path: pathOf(path),
+      isIndexed: isOfTrade,
+      image: `/og/${isOfTrade ? comparisonCard(compared) : "compare"}`,
+    },
+    await lang(),
+  );
 }
 
 /** Suggestions for a comparison with the one or two chosen presets. */
@@ -99,17 +102,22 @@ export default async function ComparePage(props: ComparePageProps) {
   if (presets.length > maxCompared) {
     return <TooManyToCompare first={presets.slice(0, maxCompared)} />;
   }
+  const pageName = await getTranslations("layout");
+  const language = await lang();
   return (
     <Translations of={texts}>
       <CompareView presets={presets} business={business} similar={await listOthers(presets)} />
       <JsonLd
         data={[
-          itemListLd(presets),
-          breadcrumbLd([
-            { name: "Home", path: links.home },
-            { name: "Shop", path: links.shop },
-            { name: t("titleOf", { names: namesOf(presets, await lang()) }), path },
-          ]),
+          itemListLd(presets, language),
+          breadcrumbLd(
+            [
+              { name: pageName("home"), path: links.home },
+              { name: pageName("shop"), path: links.shop },
+              { name: t("titleOf", { names: namesOf(presets, language) }), path },
+            ],
+            language,
+          ),
         ]}
       />
     </Translations>

@@ -40,34 +40,47 @@ export async function generateMetadata(props: DetailPageProps): Promise<Metadata
   if (!preset) return notFoundMetadata();
   const t = await getTranslations("detail");
   const word = await getTranslations("presetWords");
-  return pageMetadata({
-    title: t("pageTitle", {
-      name: preset.name,
-      category: word(preset.category),
-      type: word(preset.type),
-    }),
-    description: describePreset(preset, await lang()),
-    path: links.detail(preset.id),
-    isIndexed: !preset.isDisabled,
-    image: `/og/preset-${preset.id}`,
-  });
+  return pageMetadata(
+    {
+      title: t("pageTitle", {
+        name: preset.name,
+        category: word(preset.category),
+        type: word(preset.type),
+      }),
+      description: describePreset(preset, await lang()),
+      path: links.detail(preset.id),
+      isIndexed: !preset.isDisabled,
+      image: `/og/preset-${preset.id}`,
+    },
+    await lang(),
+  );
 }
 
 export default async function DetailPage(props: DetailPageProps) {
   const preset = await presetOfPage(props);
   if (!preset) return <NotFoundPage message={<DetailNotFound />} />;
   const similar = await listSimilar(preset);
+  const language = await lang();
+  const nameOf = await getTranslations("layout");
   return (
     <Translations of={presetListMessages}>
       <DetailView preset={preset} similar={similar} />
       <JsonLd
         data={[
-          productLd(preset, describePreset(preset), await getPriceEnd(preset.id)),
-          breadcrumbLd([
-            { name: "Home", path: links.home },
-            { name: "Shop", path: links.shop },
-            { name: preset.name, path: links.detail(preset.id) },
-          ]),
+          productLd(
+            preset,
+            describePreset(preset, language),
+            await getPriceEnd(preset.id),
+            language,
+          ),
+          breadcrumbLd(
+            [
+              { name: nameOf("home"), path: links.home },
+              { name: nameOf("shop"), path: links.shop },
+              { name: preset.name, path: links.detail(preset.id) },
+            ],
+            language,
+          ),
         ]}
       />
     </Translations>

@@ -35,7 +35,7 @@ async function infoOf(slug: TradeSlug) {
 export async function generateMetadata({ params }: TradePageProps): Promise<Metadata> {
   const { trade } = await params;
   return isTradeSlug(trade)
-    ? pageMetadata({ ...(await infoOf(trade)), image: `/og/${tradeCard(trade)}` })
+    ? pageMetadata({ ...(await infoOf(trade)), image: `/og/${tradeCard(trade)}` }, await lang())
     : notFoundMetadata();
 }
 
@@ -49,18 +49,22 @@ export default async function TradePage({ params }: TradePageProps) {
   const { title, description, path } = await infoOf(trade);
   const language = await lang();
   const t = await getTranslations("trades");
+  const pageName = await getTranslations("layout");
   const sites = presets.flatMap(({ id, name, url }) => {
     const template = slugOf(url);
     if (!isTemplateSlug(template)) return [];
     const shown = templateOnPage(trade, template, language);
-    return exampleLd({
-      name: shown.name(name),
-      about: shown.about,
-      image: shown.picture,
-      size: shown.size,
-      path: shown.preview,
-      preset: links.detail(id),
-    });
+    return exampleLd(
+      {
+        name: shown.name(name),
+        about: shown.about,
+        image: shown.picture,
+        size: shown.size,
+        path: shown.preview,
+        preset: links.detail(id),
+      },
+      language,
+    );
   });
   const items = presets.map(({ id, name }) => ({ name, path: links.detail(id) }));
   return (
@@ -68,12 +72,15 @@ export default async function TradePage({ params }: TradePageProps) {
       <TradeView slug={trade} presets={presets} others={others} />
       <JsonLd
         data={[
-          collectionPageLd({ name: title, description, path, items }),
-          breadcrumbLd([
-            { name: "Home", path: links.home },
-            { name: t("title"), path: links.trades },
-            { name: title, path },
-          ]),
+          collectionPageLd({ name: title, description, path, items }, language),
+          breadcrumbLd(
+            [
+              { name: pageName("home"), path: links.home },
+              { name: t("title"), path: links.trades },
+              { name: title, path },
+            ],
+            language,
+          ),
           ...sites,
         ]}
       />

@@ -9,7 +9,7 @@ import { requireSecurity } from "@/lib/accounts/security/queries";
 import { listProfileTokens } from "@/lib/platform/api-tokens/queries";
 import { listActivity } from "@/lib/platform/audit/queries";
 import { requireCustomer } from "@/lib/platform/sessions/require-customer";
-import { getTranslations, Translations } from "@/lib/translations/server";
+import { getTranslations, inLanguageOfPage, Translations } from "@/lib/translations/server";
 
 export const instant = false;
 
@@ -26,7 +26,7 @@ export default async function SecurityPage() {
   const [account, security, activity, programs] = await Promise.all([
     requireAccount(customer, customer.email),
     requireSecurity(customer),
-    listActivity(customer.userId, { limit: shownEvents }),
+    inLanguageOfPage(() => listActivity(customer.userId, { limit: shownEvents })),
     listProfileTokens(customer.userId),
   ]);
   return (

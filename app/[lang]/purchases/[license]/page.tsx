@@ -8,11 +8,20 @@ export const instant = false;
 
 export const generateMetadata = siteMetadata("overview");
 
+const overviewMessages = [
+  "siteOverview",
+  "siteWaiting",
+  "changeList",
+  "objection",
+  "openPlaces",
+  "sendLink",
+] as const;
+
 export default function OverviewPage({ params }: SitePageProps) {
   return (
     <SitePage params={params} tab="overview">
       {async ({ site, userId }) => (
-        <Translations of={["sendLink"]}>
+        <Translations of={overviewMessages}>
           <SiteOverview
             site={site}
             contact={seller().email}

@@ -20,6 +20,7 @@ import {
   shopTitle,
 } from "@/lib/catalogue/shop-url";
 import { inLanguage } from "@/lib/languages.mjs";
+import { links } from "@/lib/links";
 import { getTranslations, Translations } from "@/lib/translations/server";
 
 interface ShopPageProps {
@@ -59,13 +60,16 @@ export async function generateMetadata(props: ShopPageProps): Promise<Metadata> 
   const query = await parseQuery(props);
   if (!query || (await pageOfQuery(query)) === null) return notFoundMetadata();
   const { title, description } = await titleOf(query);
-  return pageMetadata({
-    title,
-    description,
-    path: shopHref(query),
-    isIndexed: isIndexable(query),
-    image: "/og/shop",
-  });
+  return pageMetadata(
+    {
+      title,
+      description,
+      path: shopHref(query),
+      isIndexed: isIndexable(query),
+      image: "/og/shop",
+    },
+    await lang(),
+  );
 }
 
 export default async function ShopPage(props: ShopPageProps) {
@@ -76,6 +80,8 @@ export default async function ShopPage(props: ShopPageProps) {
   const { presets, total, pages } = found;
 
   const { title } = await titleOf({ ...query, page: 1 });
+  const pageName = await getTranslations("layout");
+  const language = await lang();
   return (
     <Translations
       of={[
@@ -101,11 +107,14 @@ export default async function ShopPage(props: ShopPageProps) {
       />
       <JsonLd
         data={[
-          itemListLd(presets, (page - 1) * shopPageSize + 1),
-          breadcrumbLd([
-            { name: "Home", path: "/" },
-            { name: title, path: shopHref(query) },
-          ]),
+          itemListLd(presets, language, (page - 1) * shopPageSize + 1),
+          breadcrumbLd(
+            [
+              { name: pageName("home"), path: links.home },
+              { name: title, path: shopHref(query) },
+            ],
+            language,
+          ),
         ]}
       />
     </Translations>

@@ -1,4 +1,5 @@
 import { domainEmail } from "@/lib/sites/domains/emails";
+import type { RecordView } from "@/lib/sites/domains/schemas";
 import { siteLiveEmail } from "@/lib/sites/emails/site-live";
 import { siteAllowedEmail, siteTakenDownEmail } from "@/lib/sites/emails/site-taken-down";
 import { siteMessageEmail } from "@/lib/sites/messages/emails";
@@ -17,7 +18,13 @@ import { type EmailSample, license, sample } from "../sample";
 const template = "Gourmet Grove";
 const held = { template, license, change: "publication" } as const;
 const host = "www.halden.example";
-const problem = "www.halden.example has the A record 192.0.2.1. Please remove it.";
+const problem: RecordView = {
+  type: "A",
+  name: host,
+  value: "198.51.100.7",
+  state: "extra",
+  found: ["192.0.2.1"],
+};
 
 const report = {
   id: 12,

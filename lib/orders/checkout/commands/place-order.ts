@@ -20,7 +20,7 @@ import { currency } from "@/lib/money";
 import { returnToCart } from "@/lib/orders/cart/commands";
 import { freeLicenses, paymentReference } from "@/lib/orders/invoices/rules";
 import { keepLegalText, keepTerms } from "@/lib/orders/legal/commands";
-import { withdrawalInstruction } from "@/lib/orders/legal/instruction";
+import { legalTextsIn } from "@/lib/orders/legal/texts/legal-texts";
 import { transitionPayment } from "@/lib/orders/payments/commands";
 import { checkPaymentJob } from "@/lib/orders/payments/jobs";
 import { firstCheckSeconds } from "@/lib/orders/payments/rules";
@@ -32,6 +32,7 @@ import { enqueue } from "@/lib/platform/jobs/commands/enqueue";
 import { currentTraceparent } from "@/lib/platform/telemetry/trace";
 import { seller } from "@/lib/seller";
 import { sellsToEverybody } from "@/lib/sells-to";
+import { currentLanguage } from "@/lib/translations/current-language";
 import { dedupeKey } from "../emails/dedupe-keys";
 import { bankDetailsEmail, transferReplacedEmail } from "../emails/order-emails";
 import { judgeEvidence } from "../evidence/rules";
@@ -83,9 +84,10 @@ export async function placeOrder(
   if (form.forBusiness === false && !sellsToEverybody()) {
     throw new ShopError("invalid", businessesOnly, { fields: { forBusiness: businessesOnly } });
   }
-  const termsId = await keepTerms();
+  const language = currentLanguage();
+  const termsId = await keepTerms(language);
   const withdrawalId = isConsumer({ forBusiness: form.forBusiness ?? null })
-    ? await keepLegalText(withdrawalInstruction(seller()))
+    ? await keepLegalText(legalTextsIn(language).withdrawal(seller(language)))
     : null;
   return transaction(async (tx) => {
     const owner = await lockOwner(tx, userId);
@@ -103,7 +105,7 @@ export async function placeOrder(
     const existing = cart && open.find((it) => isSameOrder(it, cart, form));
     // A client that does not ask changes nothing that was said before.
     const forBusiness = form.forBusiness ?? existing?.invoice.forBusiness ?? null;
-    const customer = snapshotOf(owner, { isConsumer: isConsumer({ forBusiness }) });
+    const customer = snapshotOf(owner, { isConsumer: isConsumer({ forBusiness }), language });
     const check = checkOf(customer, vatCheck);
     const buyer = {
       customer,

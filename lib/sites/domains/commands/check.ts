@@ -17,7 +17,6 @@ import { lookUp } from "../dns/look-up";
 import { ownershipValue } from "../dns/records";
 import { domainEmail } from "../emails";
 import { checkDomainJob } from "../jobs";
-import { problemsOf } from "../problems";
 import { type DomainRow, listDomainRows, recordViews } from "../queries/domains";
 import { afterCheck, type DomainEvent, type FoundRecords, isInForce, isServed } from "../rules";
 import { requireOffered, tellHost } from "./choose";
@@ -139,7 +138,7 @@ async function emailOwner(tx: Transaction, row: DomainRow, event: DomainEvent, n
   await queueEmail(tx, {
     key: `domain:${id}:${event}:${now.getTime()}`,
     to: owner.email,
-    email: domainEmail(event, host, owner.license, problemsOf(recordViews(row))),
+    email: domainEmail(event, host, owner.license, recordViews(row)),
   });
 }
 

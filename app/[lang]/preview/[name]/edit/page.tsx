@@ -16,6 +16,7 @@ import { findPresetOfTemplate } from "@/lib/catalogue/queries/trades";
 import { decodeComponent } from "@/lib/decode-component";
 import { inLanguage } from "@/lib/languages.mjs";
 import { links } from "@/lib/links";
+import { getTranslations } from "@/lib/translations/server";
 
 export const instant = false;
 
@@ -46,13 +47,18 @@ export default async function EditPage({ params }: EditPageProps) {
   const slug = slugOf(decodeComponent(name));
   if (!slug) return <NotFoundPage />;
   if (slug !== name) permanentRedirect(inLanguage(await lang(), links.edit(`/preview/${slug}`)));
+  const t = await getTranslations("siteOverview");
   const preset = await findPresetOfTemplate(slug);
   return (
     <Editor
       slug={slug}
       name={templates[slug].name}
       fixedWidth={fixedWidthOf(slug) ?? 0}
-      offer={preset && <PublishOrBuy id={preset.id} priceCents={preset.priceCents} />}
+      offer={
+        preset && (
+          <PublishOrBuy id={preset.id} priceCents={preset.priceCents} publish={t("publish")} />
+        )
+      }
     />
   );
 }

@@ -1,6 +1,7 @@
 import { SiteHistory } from "@/components/sites/site-history";
 import { SitePage, type SitePageProps, siteMetadata } from "@/components/sites/site-page";
 import { listHistory } from "@/lib/sites/queries/history";
+import { inLanguageOfPage, Translations } from "@/lib/translations/server";
 
 export const instant = false;
 
@@ -10,7 +11,12 @@ export default function HistoryPage({ params }: SitePageProps) {
   return (
     <SitePage params={params} tab="history">
       {async ({ userId, license, site }) => (
-        <SiteHistory site={site} versions={await listHistory(userId, license)} />
+        <Translations of={["siteHistory", "changeList"]}>
+          <SiteHistory
+            site={site}
+            versions={await inLanguageOfPage(() => listHistory(userId, license))}
+          />
+        </Translations>
       )}
     </SitePage>
   );

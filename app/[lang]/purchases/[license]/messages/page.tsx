@@ -10,6 +10,18 @@ export const instant = false;
 
 export const generateMetadata = siteMetadata("messages");
 
+const inboxMessages = [
+  "siteMessages",
+  "messageFilters",
+  "messageKinds",
+  "messageMail",
+  "messagesChanged",
+  "noMessages",
+  "noMessagesHint",
+  "sendLink",
+  "spamReasons",
+] as const;
+
 export default function MessagesPage({ params, searchParams }: SitePageProps) {
   return (
     <SitePage params={params} tab="messages">
@@ -20,7 +32,7 @@ export default function MessagesPage({ params, searchParams }: SitePageProps) {
           isEmailVerified(userId),
         ]);
         return (
-          <Translations of={["sendLink"]}>
+          <Translations of={inboxMessages}>
             <SiteMessages
               key={JSON.stringify(query)}
               license={license}

@@ -11,6 +11,17 @@ export const instant = false;
 
 export const generateMetadata = siteMetadata("settings");
 
+const settingsMessages = [
+  "siteSettings",
+  "settingsForm",
+  "businessSettings",
+  "deployment",
+  "formSettings",
+  "moveSettings",
+  "tradeLabels",
+  "webhook",
+] as const;
+
 /** An own domain has nothing of the name in it. */
 const pattern = () => shownAddress(siteOrigin({ name: "*", domain: null }));
 
@@ -18,7 +29,7 @@ export default function SettingsPage({ params }: SitePageProps) {
   return (
     <SitePage params={params} tab="settings">
       {async ({ userId, license, site }) => (
-        <Translations of={["tradeLabels"]}>
+        <Translations of={settingsMessages}>
           <SiteSettings
             site={site}
             webhook={await requireWebhook(userId, license)}

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { lang } from "next/root-params";
 import { connection } from "next/server";
 import { cardPreset } from "@/components/catalogue/card-preset";
 import { presetListMessages, searchMessages } from "@/components/catalogue/message-groups";
@@ -32,13 +33,16 @@ export async function generateMetadata(props: SearchPageProps): Promise<Metadata
   const page = await pageIn(props);
   if (page === null) return notFoundMetadata();
   const t = await getTranslations("searchPage");
-  return pageMetadata({
-    title: page > 1 ? t("titleOfPage", { words, page }) : t("titleOf", { words }),
-    description: t("description", { words }),
-    path: links.search(words, page),
-    isIndexed: false,
-    image: "/og/shop",
-  });
+  return pageMetadata(
+    {
+      title: page > 1 ? t("titleOfPage", { words, page }) : t("titleOf", { words }),
+      description: t("description", { words }),
+      path: links.search(words, page),
+      isIndexed: false,
+      image: "/og/shop",
+    },
+    await lang(),
+  );
 }
 
 export default async function SearchPage(props: SearchPageProps) {
@@ -49,7 +53,10 @@ export default async function SearchPage(props: SearchPageProps) {
   const isTooLong = words.length > maxSearchLength;
   const [{ presets, total }, meant] = isTooLong
     ? [{ presets: [], total: 0 }, null]
-    : await Promise.all([searchPresets({ q: words, page, quantity }), getMeantTrade(words)]);
+    : await Promise.all([
+        searchPresets({ q: words, page, quantity }),
+        getMeantTrade(words, await lang()),
+      ]);
   const pages = Math.max(1, Math.ceil(total / quantity));
   if (page > pages) return <NotFoundPage />;
   const business = meant && businessOf({ trade: meant.slug, language: meant.language });
