@@ -38,9 +38,10 @@ interface BillProps {
 /** Each at its price before the discounts, which have their own lines. */
 const Bill = ({ language, order, items }: BillProps) => (
   <PriceTable
+    {...order}
+    // Not that of the order's documents.
     language={language}
     items={items.map((item) => ({ name: item.name, priceCents: listPriceOf(item) }))}
-    {...order}
   />
 );
 
