@@ -49,7 +49,7 @@ export interface InvoiceCustomer {
   countryCode?: string | null;
   /** Empty if the customer has no VAT ID. */
   vatId?: string;
-  /** In which the customer ordered, and gets documents; absent, for English, in older orders. */
+  /** Of the page that the order was placed on, and so of its documents; absent, for English, in older orders. */
   language?: string;
 }
 

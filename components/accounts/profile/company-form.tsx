@@ -6,15 +6,14 @@ import { button } from "@/components/ui/button";
 import { SelectField, TextArea, TextField } from "@/components/ui/field";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { type Account, profileSchema } from "@/lib/accounts/schemas";
-import { builtLanguages } from "@/lib/languages.mjs";
+import { builtLanguages, languageNames } from "@/lib/languages.mjs";
 import type { UploadTarget } from "@/lib/platform/media/rules";
 import { LogoField } from "./logo-field";
 import { useProfileForm } from "./use-profile-form";
 
-/** Each in itself. */
 const languageOptions = builtLanguages.map((value) => ({
   value,
-  label: new Intl.DisplayNames(value, { type: "language" }).of(value) ?? value,
+  label: languageNames[value] ?? value,
 }));
 
 const schema = profileSchema

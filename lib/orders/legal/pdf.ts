@@ -1,14 +1,19 @@
 import "server-only";
+import { formatWrittenDay } from "@/lib/dates";
 import { ensureSpace, renderDocument, write } from "@/lib/orders/invoices/document";
-import { absolute } from "@/lib/site";
-import { type LegalText, versionLine } from "./rules";
+import { absoluteIn } from "@/lib/site";
+import { translatorIn } from "@/lib/translations/messages";
+import type { KeptText } from "./queries";
 
 /** A legal text as PDF. Its own words name the seller, so that it stays the same when the seller changes. */
-export const renderLegalPdf = ({ title, version, intro, sections }: LegalText): Promise<Buffer> =>
-  renderDocument({ title, date: new Date(version), sender: [] }, (doc) => {
+export function renderLegalPdf({ text, language }: KeptText): Promise<Buffer> {
+  const { title, version, intro, sections } = text;
+  const t = translatorIn(language, "legal");
+  const letter = { title, date: new Date(version), sender: [], language };
+  return renderDocument(letter, (doc) => {
     doc.moveDown(1.5);
     write(doc, title, { weight: "bold", size: 22 });
-    write(doc, versionLine(version), { size: 9 });
+    write(doc, t("versionOf", { date: formatWrittenDay(version, language) }), { size: 9 });
     doc.moveDown(1);
     write(doc, intro);
     for (const section of sections) {
@@ -21,7 +26,8 @@ export const renderLegalPdf = ({ title, version, intro, sections }: LegalText): 
       }
       for (const { label, href } of section.links ?? []) {
         doc.moveDown(0.3);
-        write(doc, href.startsWith("/") ? `${label}: ${absolute(href)}` : label);
+        write(doc, href.startsWith("/") ? `${label}: ${absoluteIn(language, href)}` : label);
       }
     }
   });
+}

@@ -25,7 +25,10 @@ const required = ["name", "lastname", "firstname", "city", "zipcode", "country"]
  * The data of the customer that an order keeps; refused if the billing address is incomplete. A
  * consumer has neither a company name nor a VAT ID, whatever the profile says.
  */
-export function snapshotOf(owner: Owner, { isConsumer }: { isConsumer: boolean }): InvoiceCustomer {
+export function snapshotOf(
+  owner: Owner,
+  { isConsumer, language }: { isConsumer: boolean; language: string },
+): InvoiceCustomer {
   const { email, name, legalName, firstname, lastname, country } = owner;
   const { street, street2, region, city, zipcode } = owner;
   const vatId = isConsumer ? "" : owner.vatId;
@@ -59,7 +62,7 @@ export function snapshotOf(owner: Owner, { isConsumer }: { isConsumer: boolean }
     country,
     vatId,
     countryCode,
-    language: owner.language,
+    language,
   };
 }
 

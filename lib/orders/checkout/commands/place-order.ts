@@ -16,7 +16,6 @@ import { recordCouponUse, reserveCoupon } from "@/lib/catalogue/coupons/commands
 import { findOrderWithCoupon } from "@/lib/catalogue/coupons/queries";
 import type { Coupon } from "@/lib/catalogue/coupons/rules";
 import { ShopError } from "@/lib/errors";
-import { mainLanguage } from "@/lib/languages.mjs";
 import { licenseName } from "@/lib/license-name";
 import { currency } from "@/lib/money";
 import { returnToCart } from "@/lib/orders/cart/commands";
@@ -34,6 +33,7 @@ import { enqueue } from "@/lib/platform/jobs/commands/enqueue";
 import { currentTraceparent } from "@/lib/platform/telemetry/trace";
 import { seller } from "@/lib/seller";
 import { sellsToEverybody } from "@/lib/sells-to";
+import { currentLanguage } from "@/lib/translations/current-language";
 import { dedupeKey } from "../emails/dedupe-keys";
 import { bankDetailsEmail, transferReplacedEmail } from "../emails/order-emails";
 import { judgeEvidence } from "../evidence/rules";
@@ -89,9 +89,10 @@ export async function placeOrder(
     const error = billing("businessesOnly");
     throw new ShopError("invalid", error, { fields: { forBusiness: error } });
   }
-  const termsId = await keepTerms(mainLanguage);
+  const language = currentLanguage();
+  const termsId = await keepTerms(language);
   const withdrawalId = isConsumer({ forBusiness: form.forBusiness ?? null })
-    ? await keepLegalText(legalTextsIn(mainLanguage).withdrawal(seller()))
+    ? await keepLegalText(legalTextsIn(language).withdrawal(seller(language)))
     : null;
   return transaction(async (tx) => {
     const owner = await lockOwner(tx, userId);
@@ -109,7 +110,7 @@ export async function placeOrder(
     const existing = cart && open.find((it) => isSameOrder(it, cart, form));
     // A client that does not ask changes nothing that was said before.
     const forBusiness = form.forBusiness ?? existing?.invoice.forBusiness ?? null;
-    const customer = snapshotOf(owner, { isConsumer: isConsumer({ forBusiness }) });
+    const customer = snapshotOf(owner, { isConsumer: isConsumer({ forBusiness }), language });
     const check = checkOf(customer, vatCheck);
     const buyer = {
       customer,
