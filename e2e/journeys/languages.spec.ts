@@ -269,6 +269,7 @@ test.describe("in the pseudo-language", () => {
 
 test("the same page in another language is one press away, with its state", async ({ page }) => {
   await page.goto("/shop/premium?utm_source=letter");
+  await expect(page.locator("html")).toHaveAttribute("data-scripts", "running");
   const german = page.getByRole("contentinfo").getByRole("link", { name: "Deutsch" });
   await expect(german).toHaveAttribute("href", "/de/shop/premium");
   await german.click();

@@ -88,7 +88,7 @@ test("a paid invoice keeps the tax that its prices contain, line by line", async
   });
   expect(document?.lines.map(({ name }) => name)).toEqual([
     ...bought.presets.map(({ name }) => name),
-    "Bereitstellung",
+    "Veröffentlichung",
   ]);
   expect(document?.lines.reduce((sum, line) => sum + line.netCents, 0)).toBe(netCents);
 });

@@ -101,7 +101,7 @@ test("the owner reads every field, also those of the checkout and the palette", 
   const address = { street: "", street2: "", region: "", city: "", zipcode: "", country: "" };
   const { email, cookie } = await addCustomer({ name: "Acme", ...person, ...address });
   const none = { logo: "", about: "", ...person, ...address, countryCode: null };
-  const empty = { email, name: "Acme", ...none, vatId: "", palette: null };
+  const empty = { email, language: "en", name: "Acme", ...none, vatId: "", palette: null };
   expect(await statusAndBody(await read(email, cookie))).toEqual({ status: 200, body: empty });
   const changes = { lastname: "Lee", firstname: "Ann", city: "Oslo", country: "Norway", palette };
   await save(email, changes, cookie);

@@ -16,7 +16,7 @@ export const GET = route(getTermsPdf, async ({ actor, params: { id } }) => {
   return new Response(new Uint8Array(await inTurn(() => renderLegalPdf(terms))), {
     headers: {
       "Content-Type": "application/pdf",
-      "Content-Disposition": `attachment; filename="terms-${terms.version}.pdf"`,
+      "Content-Disposition": `attachment; filename="terms-${terms.text.version}.pdf"`,
       "Cache-Control": "private, no-store",
     },
   });
