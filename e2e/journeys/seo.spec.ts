@@ -90,7 +90,8 @@ test("the sitemap lists pages that exist", async ({ request, baseURL }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? "");
   const ofPages = addresses.filter((url) => !url.includes("/detail/"));
-  expect(ofPages).toHaveLength(4 + 15 + 1 + 20 + 24);
+  // Each in English and in German.
+  expect(ofPages).toHaveLength(2 * (4 + 15 + 1 + 20 + 24));
   const ofPresets = seededPresets.map((id) => `${baseURL}/detail/${id}`);
   expect(addresses).toEqual(expect.arrayContaining(ofPresets));
   for (const url of [...ofPages, ...ofPresets]) {

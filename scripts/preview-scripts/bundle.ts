@@ -40,6 +40,10 @@ export const templateFileOf = (slug: TemplateSlug) => resolve(`public/template-s
 export const axeSource = resolve("node_modules/axe-core/axe.min.js");
 export const axeFile = resolve("public/preview-scripts/axe.js");
 
+const withoutMessages = {
+  "#current-translations": resolve("lib/translations/current-in-scripts.ts"),
+};
+
 async function run(options: BuildOptions): Promise<string> {
   const { outputFiles } = await build({
     bundle: true,
@@ -68,6 +72,8 @@ const modules: readonly PreviewScript[] = [
 export const bundle = (name: PreviewScript) =>
   run({
     entryPoints: [entries[name]],
+    alias: withoutMessages,
+    define: { "process.env": "{}" },
     ...(modules.includes(name)
       ? { format: "esm", inject: [resolve("lib/zod-jitless.ts")] }
       : { format: "iife" }),
@@ -130,8 +136,7 @@ export const bundleReadProgram = () =>
     minify: false,
     minifyWhitespace: true,
     inject: [resolve("lib/zod-jitless.ts")],
-    // It says nothing to people.
-    alias: { "#current-translations": resolve("lib/translations/current-in-browsers.ts") },
+    alias: withoutMessages,
     // Packages in CommonJS call it for modules of Node.
     banner: {
       js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',

@@ -455,3 +455,126 @@ export const madeToken = {
   what: " le jeton d’API",
   done: "Je l’ai enregistré",
 };
+
+export const accountErrors = {
+  notSent: "L’envoi a échoué. Vérifiez l’adresse e-mail saisie ou réessayez plus tard.",
+  wrongLogin: "L’adresse e-mail ou le mot de passe est incorrect.",
+  emailTaken: "Cette adresse e-mail est déjà utilisée. Veuillez réessayer.",
+  linkUsed: "Ce lien n’est plus valable.",
+  closed: "Ce compte est fermé.",
+  justChanged: "Votre compte vient d’être modifié. Veuillez vous reconnecter.",
+  loginUsed: "Cette connexion a déjà servi. Veuillez réessayer.",
+  pageOutdated: "Cette page n’est plus à jour. Veuillez réessayer.",
+  loginAgain: "Veuillez vous reconnecter avec votre compte.",
+  manyPasswords:
+    "Trop de mots de passe ont été essayés pour ce compte. Utilisez un navigateur avec lequel vous vous êtes déjà connecté, choisissez un nouveau mot de passe avec « Mot de passe oublié ? », ou patientez un quart d’heure.",
+  manyPasskeys: "Vous avez déjà beaucoup de clés d’accès. Supprimez-en d’abord une.",
+  passkeyStored: "Cette clé d’accès est déjà enregistrée.",
+  passkeyUnchecked: "Cette clé d’accès n’a pas pu être vérifiée. Veuillez réessayer.",
+  tookTooLong: "L’opération a pris trop de temps ou a été commencée ailleurs. Veuillez réessayer.",
+  passkeyUnknown:
+    "Cette clé d’accès ne correspond à aucun compte chez nous. Elle a peut-être été supprimée : connectez-vous avec votre mot de passe.",
+  passkeyBlocked:
+    "Cette clé d’accès est bloquée, car quelqu’un a choisi « Ce n’était pas moi » dans l’un de nos e-mails. Connectez-vous d’abord avec votre mot de passe, puis utilisez-la une fois.",
+  passkeyGone: "Vous n’avez plus cette clé d’accès.",
+  passwordCommon:
+    "Beaucoup de gens utilisent un mot de passe comme celui-ci : il est facile à deviner. Choisissez-en un autre.",
+  passwordPersonal:
+    "Votre nom et votre adresse sont faciles à deviner. Ne les utilisez pas dans votre mot de passe.",
+  passwordOfShop:
+    "Les mots de cette boutique sont faciles à deviner. Ne les utilisez pas dans votre mot de passe.",
+  noAccount: "Ce compte n’existe pas.",
+  codesUnreadable:
+    "Les codes de votre application ne peuvent pas être vérifiés pour le moment. Utilisez un code de secours.",
+  manyCodesHere:
+    "Trop de codes erronés ont été saisis ici. Patientez un quart d’heure, ou utilisez un navigateur avec lequel vous vous êtes déjà connecté.",
+  manyCodesToday:
+    "Trop de codes erronés ont été saisis aujourd’hui pour ce compte : quelqu’un connaît peut-être votre mot de passe. Utilisez un code de secours ou un navigateur avec lequel vous vous êtes déjà connecté, et choisissez un nouveau mot de passe.",
+  manyCodes: "Trop de codes erronés ont été saisis. Patientez un quart d’heure.",
+  codeWrong:
+    "Ce code est erroné ou a déjà servi. Attendez le suivant, ou utilisez un code de secours.",
+  codeMissing: "Saisissez un code de votre application, ou un code de secours",
+  factorOff: "La double authentification n’est pas activée.",
+  typeCode: "Saisissez le code affiché par votre application d’authentification.",
+  appCodeWrong: "Ce code est erroné ou a déjà servi. Attendez le suivant.",
+  factorOn: "La double authentification est déjà activée.",
+  beginAgain: "Veuillez recommencer : il n’y a rien à confirmer.",
+  manyChanges:
+    "Vous avez déjà demandé plusieurs changements. Consultez les deux messageries, ou réessayez dans une heure.",
+  sameEmail: "C’est déjà votre adresse",
+  noPassword:
+    "Vous n’avez pas encore de mot de passe. Demandez un lien par e-mail pour en choisir un.",
+  passwordChanged: "Votre mot de passe vient d’être changé. Veuillez vous reconnecter.",
+  linkExpired:
+    "Ce lien a expiré ou appartient à un autre compte. Vous pouvez en demander un nouveau dans votre profil.",
+  addressUnusable: "Cette adresse ne peut pas être utilisée. Choisissez-en une autre.",
+  addressTaken:
+    "Votre adresse est désormais utilisée par un autre compte. Écrivez à {email} : nous trouverons une solution.",
+  noOtherWay:
+    "Vous n’avez pas d’autre moyen de vous connecter. Demandez d’abord un lien pour choisir un mot de passe ; vous pourrez ensuite supprimer celui-ci.",
+  unlinked: "Ce compte n’est plus associé.",
+  manyLinks:
+    "Nous vous avons déjà envoyé plusieurs liens. Consultez votre messagerie, y compris le spam, ou réessayez dans une heure.",
+  confirmedAlready: "Votre adresse est déjà confirmée.",
+  manyOwnPasswords:
+    "Trop de mots de passe ont été essayés. Patientez un quart d’heure, ou déconnectez-vous et choisissez-en un nouveau avec « Mot de passe oublié ? ».",
+  passwordWrong: "Ce n’est pas votre mot de passe",
+  loginNotRecent:
+    "Votre compte n’a pas de mot de passe que nous pourrions demander. Déconnectez-vous, puis reconnectez-vous : vous aurez alors un quart d’heure pour le faire.",
+  confirmFirst:
+    "Confirmez d’abord votre adresse e-mail. Vous pouvez demander le lien dans votre profil.",
+};
+
+export const accountFields = {
+  passkeyName: "Donnez-lui un nom, par exemple « Mobile »",
+  passwordsDiffer: "Les deux mots de passe doivent être identiques",
+  emailMissing: "Veuillez saisir votre adresse e-mail",
+  emailEmpty: "Veuillez saisir une adresse e-mail",
+  emailFormat: "Cette adresse e-mail n’est pas valide",
+  emailLong: "L’adresse e-mail doit compter 40 caractères au maximum",
+  passwordEmpty: "Veuillez saisir un mot de passe",
+  passwordRules:
+    "Utilisez de 8 à 30 caractères, avec une majuscule, une minuscule, un chiffre et un caractère spécial",
+  nameEmpty: "Veuillez saisir un nom",
+  nameLetters: "Le nom ne peut contenir que des lettres",
+  nameLong: "Le nom doit compter 20 caractères au maximum",
+  ownPassword: "Saisissez votre mot de passe",
+  noSwatch: "Cette couleur n’existe pas dans la boutique",
+  code: "Saisissez le code",
+  presentPassword: "Saisissez votre mot de passe actuel",
+};
+
+/** What a login through another service can end with. */
+export const identityErrors = {
+  cancelled: "Vous avez annulé la connexion.",
+  unverified:
+    "Le service de connexion n’a pas vérifié votre adresse e-mail : nous ne pouvons donc pas l’utiliser.",
+  noEmail:
+    "Le service de connexion ne nous a pas transmis votre adresse e-mail, et il nous en faut une.",
+  unusable:
+    "Nous ne pouvons pas encore utiliser l’adresse e-mail de ce compte : elle est trop longue, ou contient d’autres lettres que a à z, par exemple des accents. Utilisez un compte avec une autre adresse.",
+  unreachable: "Le service de connexion est injoignable. Veuillez réessayer dans un instant.",
+  failed: "La connexion a échoué. Veuillez réessayer.",
+};
+
+export const passkeyErrors = {
+  madeAlready: "Cet appareil a déjà une clé d’accès pour votre compte.",
+  unusable: "Cette clé d’accès ne fonctionne pas ici. Connectez-vous avec votre mot de passe.",
+  notMade: "Aucune clé d’accès n’a été créée. Veuillez réessayer.",
+  notUsed:
+    "Aucune clé d’accès n’a été utilisée. Réessayez, ou connectez-vous avec votre mot de passe.",
+  unsupported: "Ce navigateur ne peut pas utiliser de clés d’accès pour cette boutique.",
+};
+
+export const privacyErrors = {
+  manyDeletions: "Vous l’avez déjà demandé plusieurs fois. Réessayez dans une heure.",
+  ownerAccount:
+    "L’administration appartient à ce compte. Sur le serveur, ADMIN_EMAIL permet d’en désigner un autre.",
+  linkExpired:
+    "Ce lien a expiré ou appartient à un autre compte. Vous pouvez en demander un nouveau dans votre profil.",
+  weeksOver: "Vos deux semaines sont écoulées : votre compte est en cours de suppression.",
+  manyExports: "Vous avez demandé vos données plusieurs fois aujourd’hui. Réessayez demain.",
+  exportLinkExpired:
+    "Ce lien a expiré ou appartient à un autre compte. Vous pouvez redemander vos données dans votre profil.",
+  noAccount: "Ce compte n’existe pas.",
+};

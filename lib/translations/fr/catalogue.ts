@@ -422,3 +422,50 @@ export const sharingCards = {
   comparisonLine: "Comparés en direct, avec prix et mesures",
   preset: "{price} · modèle {category}, {type}",
 };
+
+export const catalogueFields = {
+  known: "Valeurs possibles : {values}",
+  filtersNotJson: "Les filtres ne sont pas du JSON valide.",
+  direction: "Valeurs possibles : a, d",
+};
+
+export const couponErrors = {
+  unknown: "Le code promo {code} n’existe pas. Vérifiez l’orthographe.",
+  used: "Vous avez déjà utilisé le code promo {code}, dans votre commande {orderId}.",
+  ended: "Le code promo {code} a expiré le {when}.",
+  begins: "Le code promo {code} sera valable à partir du {when}.",
+  tooLow: "Le total de votre panier est trop bas pour le code promo {code}.",
+  none: "Le code promo {code} ne s’applique à rien dans votre panier. Ce qu’il offre : {offer}.",
+  usedUp:
+    "Le code promo {code} valait pour {maxUses, plural, =1 {une seule commande} other {# commandes}} et est épuisé.",
+};
+
+export const couponFields = {
+  notACode: "Un code compte de 3 à 40 lettres, chiffres et traits d’union",
+};
+
+export const presetErrors = {
+  unknownNumbers: "Il n’existe pas de modèle {numbers}",
+  unknownPreset: "Ce modèle n’existe pas.",
+  notSold: "Ce modèle n’est plus en vente.",
+  noDetail: "Impossible d’afficher ce modèle pour le moment",
+  bought: "Vous avez déjà acheté ce modèle.",
+};
+
+export const reviewErrors = {
+  buyFirst: "Vous pourrez donner votre avis sur un modèle une fois que vous l’aurez acheté.",
+  reviewedAlready: "Vous avez déjà donné votre avis sur ce modèle.",
+  unknown: "Cet avis n’existe pas.",
+};
+
+export const reviewFields = {
+  reviewer: "Indiquez qui donne son avis",
+  text: "Écrivez votre avis en quelques mots",
+  stars: "Choisissez de 1 à 5 étoiles",
+  trueOrFalse: "Doit être true ou false",
+};
+
+export const savedErrors = {
+  comparisonFull: "Vous pouvez comparer trois modèles au plus. Retirez-en d’abord un.",
+  full: "Vous avez {maxSaved} modèles favoris. Retirez-en un avant d’en ajouter un autre.",
+};

@@ -227,3 +227,125 @@ export const firstSteps = {
   connect: "Reliez votre domaine. En attendant, votre site a une adresse chez nous.",
   download: "Téléchargez-le et placez-le sur votre propre serveur.",
 };
+
+export const addressErrors = {
+  forcesPost:
+    "Cette adresse relève de la poste aux armées et n’indique pas dans quel pays vous êtes. Veuillez donner votre adresse civile",
+  noPostCode:
+    "« {zipcode} » n’est pas un code postal de ce pays, où la TVA en dépend. Vérifiez le code postal et le pays",
+  otherPostCode:
+    "{place} a un autre code postal, et la TVA en dépend. Vérifiez le code postal et la ville",
+};
+
+export const billingFields = {
+  missing: "Veuillez remplir ce champ",
+  businessesOnly:
+    "Nous ne vendons qu’aux professionnels. Veuillez confirmer que vous achetez à titre professionnel.",
+};
+
+export const cartErrors = {
+  notRemoved: "Le modèle n’a pas pu être retiré.",
+  full: "Un panier contient {max} modèles au maximum.",
+  logIn: "Veuillez vous connecter.",
+};
+
+/** What has changed about an order that is paid again. */
+export const orderChanges = {
+  total: "Le total est maintenant de {now} au lieu de {before}.",
+  notSold: "Plus en vente : {names}.",
+};
+
+export const orderErrors = {
+  billingLacks: "Il manque à votre adresse de facturation : {words}.",
+  keyFormat: "Une Idempotency-Key compte de 1 à 200 caractères visibles.",
+  keyUsed: "Cette Idempotency-Key a déjà servi à une autre requête.",
+  noElectronicInvoice:
+    "Il n’y a pas de facture électronique : cette facture ne détaille pas la TVA.",
+  unknownCreditNote: "Cet avoir n’existe pas.",
+  otherCreditNote: "Cet avoir n’est pas le vôtre.",
+  noTerms: "Aucune condition n’est conservée avec cette commande.",
+  noInstruction: "Aucune information sur la rétractation n’est conservée avec cette commande.",
+  byPaypal: "Une commande par PayPal s’annule sur la page de PayPal.",
+  partOfTransfer:
+    "Une partie de votre virement pour la commande {orderId} est arrivée. Écrivez-nous : nous vous la renverrons.",
+  transferArrived:
+    "Votre virement pour la commande {orderId} est arrivé : elle est payée. Vous pouvez demander un remboursement dans vos achats.",
+  noLicense: "Vous n’avez pas cette licence. Consultez vos achats.",
+  deployedBefore:
+    "Vous avez déjà acheté la mise en ligne de {name}. Son site se trouve dans vos achats.",
+  pricesChanged: "Les prix ont changé. Vérifiez votre panier.",
+  listedTwice: "Un modèle figure deux fois dans cette commande. Vérifiez votre panier.",
+  notSold:
+    "{count, plural, one {{names} n’est plus} other {{names} ne sont plus}} en vente. Vérifiez votre panier.",
+  unknownTemplate: "Un modèle de cette commande n’existe pas. Vérifiez votre panier.",
+  bought:
+    "Vous avez déjà acheté {names}, avec votre commande {orderId}. Vous le trouverez dans vos achats ; retirez-le de votre panier.",
+  licensesChanged: "Le nombre de vos licences pour {names} a changé. Vérifiez votre panier.",
+  ordered:
+    "Vous avez déjà commandé {names} par virement, avec votre commande {orderId}. Payez par PayPal pour remplacer cette commande, ou attendez que votre virement soit arrivé.",
+  partlyPaid:
+    "Une partie de votre virement pour la commande {orderId} est arrivée. Veuillez virer le solde, ou écrivez-nous.",
+  inProgress:
+    "Un paiement pour {names} est encore en cours, dans votre commande {orderId}. Consultez vos achats dans quelques minutes.",
+  replaced:
+    "Une autre de vos commandes vient de remplacer celle-ci. Consultez vos achats avant de payer.",
+  waits:
+    "Vous pouvez vous rétracter de cette commande jusqu’au {lastDay} : le téléchargement et la mise en ligne commencent après cette date. Pour commencer tout de suite, cliquez sur « Commencer maintenant » dans vos achats.",
+  notWaiting: "Cette commande n’est pas en attente : elle peut servir dès maintenant.",
+  notOpen: "Cette commande est clôturée.",
+  /** The next six are listed after `billingLacks`. */
+  name: "raison sociale",
+  lastname: "nom",
+  firstname: "prénom",
+  city: "ville",
+  zipcode: "code postal",
+  country: "pays",
+  otherInvoice: "Cette facture n’est pas la vôtre.",
+};
+
+export const orderFields = {
+  cartOwner: "Indiquez à qui est ce panier",
+  presetNumber: "Un modèle est désigné par son numéro",
+  howManyLicenses: "Indiquez le nombre de licences",
+  oneLicense: "Commandez au moins une licence",
+  presetLicenses: "Commandez {max} licences au maximum par modèle en une fois",
+  ownedLicenses: "Indiquez combien de licences vous avez",
+  manyLicenses: "Commandez {max} licences au maximum en une fois",
+  presetList: "Envoyez une liste de modèles",
+  onePreset: "Choisissez au moins un modèle",
+  manyPresets: "Envoyez {max} modèles au maximum en une fois",
+  customer: "Indiquez qui commande",
+  emptyCart: "Votre panier est vide",
+  manyOrdered: "Commandez {max} modèles au maximum en une fois",
+  trueOrFalse: "Doit être true ou false",
+  reason: "Indiquez pourquoi",
+  refundReason: "Choisissez un motif",
+};
+
+export const refundErrors = {
+  askedAlready: "Vous avez déjà demandé un remboursement pour cette commande.",
+  onItsWay:
+    "Un remboursement de cette commande est en cours. Vous pourrez en demander un autre une fois qu’il sera arrivé.",
+  /** Follows other sentences, as one of its own or after a colon. */
+  left: "{left} restants sur {total}",
+  noSuchTemplate: "La commande {id} ne contient pas ce modèle. {figures}.",
+  taken: "{names} : déjà remboursé, ou en cours de remboursement. {figures}.",
+  taxFirst: "Remboursez d’abord la TVA de la commande {id} : {tax}.",
+  tooMuch: "{asked}, c’est plus que ce qui peut être remboursé : {figures}.",
+  otherAmount: "Cela fait {amount}, et non {wished}. {figures}.",
+  nothing: "Cela fait {amount} : il n’y a rien à rembourser.",
+  noTax: "Aucune TVA de la commande {id} n’est à rembourser.",
+  otherTax: "La TVA s’élève à {tax}, et non à {wished}.",
+  refunded: "La commande {id} a déjà été entièrement remboursée ({total}).",
+  underReview:
+    "PayPal vérifie encore le paiement de {total} pour la commande {id}. Remboursez-le une fois qu’il sera arrivé.",
+  undecided:
+    "Le paiement de la commande {id} demande d’abord une décision. Paiement confirmé : {none} sur {total}.",
+  notPaid: "La commande {id} n’est pas payée. Remboursable : {none} sur {total}.",
+  refundedOrOnItsWay:
+    "La commande {id} a déjà été entièrement remboursée ({total}), ou son remboursement est en cours.",
+  tooLate:
+    "Un remboursement peut être demandé pendant {days} jours après le paiement. Écrivez-nous.",
+  someRefunded:
+    "Certains de ces modèles ont déjà été remboursés, ou ne figurent pas dans la commande {id}.",
+};

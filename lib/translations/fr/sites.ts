@@ -125,3 +125,137 @@ export const whatYouGet = {
   keepIt: "Gardez-le pour toujours, même quand il ne sera plus en vente.",
   license: "Ce que permet la licence",
 };
+
+/** The page of what a license allows. */
+export const licenseTerms = {
+  pageTitle: "Licence",
+  pageDescription:
+    "Ce que vous pouvez faire d’un modèle acheté : une entreprise, un site, pour toujours.",
+  title: "Ce que vous pouvez faire d’un modèle",
+  intro:
+    "Chaque modèle est accompagné de sa propre licence et de sa clé. Le même texte se trouve dans son fichier LICENSE.txt.",
+  categories: "Ce que permet chaque gamme",
+  categoriesIntro:
+    "Les droits sont les mêmes pour les trois gammes. Ce dont les modèles sont capables change de l’une à l’autre.",
+};
+
+/** What was measured of a template. */
+export const measured = {
+  title: "Mesures",
+  /** A date follows. */
+  intro:
+    "Le site téléchargé : jusqu’à 100 points avec Lighthouse, sur un mobile lent ; accessibilité vérifiée avec axe, le",
+  performance: "Performances",
+  accessibility: "Accessibilité",
+  bestPractices: "Bonnes pratiques",
+  seo: "SEO",
+  barriers: "Accessibilité, test automatique",
+  problems:
+    "{count, plural, =0 {aucun problème trouvé} one {# problème trouvé} other {# problèmes trouvés}}",
+  weight: "Poids de la page entière",
+  kilobytes: "{count, number} Ko",
+  fitsNarrowPhone: "Tient sur un écran de 320 pixels",
+  darkMode: "Mode sombre",
+  yes: "oui",
+  no: "non",
+};
+
+export const domainErrors = {
+  off: "Cette boutique ne propose pas encore de relier un domaine.",
+  notAName: "Saisissez un nom, par exemple www.example.com",
+  noAddress: "C’est une adresse IP. Saisissez un nom, par exemple www.example.com",
+  ownName: "Ce nom est celui de la boutique. Saisissez l’un des vôtres.",
+  shared: "{host} est partagé par tout le monde. Saisissez votre propre nom dans ce domaine.",
+  notWhole: "Saisissez un nom complet, par exemple www.example.com",
+  noOther: "Seul un nom avec ou sans www peut mener à l’autre.",
+};
+
+/** Of the addresses of an earlier site, and of the tags of search engines. */
+export const moveErrors = {
+  /** One of the next four follows. */
+  line: "Ligne {line} : {what}",
+  twoAddresses: "il y a plus de deux adresses.",
+  oldAddress: "l’ancienne adresse doit commencer par / ou https://",
+  newPage: "indiquez une page de ce site, qui commence par /",
+  unreadable: "cette adresse est illisible.",
+  manyAddresses: "Indiquez {max} adresses au maximum. Il y en a {count}.",
+  circle: "{circle} figure dans la liste des anciennes adresses : personne n’y arriverait.",
+  wholeTag: "Collez la balise entière, qui commence par {tag}",
+  knownTags: "Nous connaissons ces balises : {names}.",
+  incomplete: "Le contenu de {name} est incomplet. Copiez à nouveau la balise.",
+};
+
+export const reportFields = {
+  site: "Collez l’adresse du site, par exemple https://www.example.com/page",
+  unknownSite:
+    "Nous n’hébergeons ni site ni brouillon partagé à cette adresse. Copiez-la depuis votre navigateur ; nous ne pouvons pas agir sur les sites hébergés ailleurs.",
+  kind: "Choisissez un motif",
+  explanation: "Dites ce qui pose problème, et à quel endroit du site",
+  nameMissing: "Saisissez votre nom",
+  nameOnly: "Saisissez uniquement votre nom",
+  emailMissing: "Saisissez votre adresse e-mail",
+  goodFaith: "Veuillez le confirmer",
+};
+
+export const siteErrors = {
+  notDeployed: "Vous avez acheté ce modèle sans mise en ligne.",
+  underWay: "Nous travaillons sur ce site. Patientez un instant.",
+  takenDown: "Nous avons retiré ce site : {reason}",
+  /** The sentence of `confirmAddress` follows. */
+  formNeedsAddress:
+    "Votre site a un formulaire, et ce que vos visiteurs envoient vous parvient par e-mail.",
+  confirmAddress:
+    "{why} Confirmez d’abord votre adresse e-mail : vous pouvez demander le lien dans votre profil.",
+  noVersion: "Ce site n’a pas de version {number}.",
+  dangerousLink:
+    "Cette version contient un lien vers {listed}, qui figure sur une liste d’adresses dangereuses. Publiez sans ce lien.",
+  hostSettings: "L’hébergeur de ce site a ses propres réglages pour cela.",
+  nameTaken: "Ce nom appartient à un autre site. Choisissez-en un autre.",
+  nameFixed: "L’hébergeur de ce site ne permet pas de changer son nom.",
+  notBought: "Vous n’avez pas acheté ce modèle.",
+  noMessage: "Ce message n’existe pas.",
+  unknown: "Ce site n’existe pas.",
+  noSite: "Vous n’avez aucun site avec cette licence.",
+  notTakenDown: "Ce site n’a pas été retiré.",
+  objectedAlready: "Vous avez déjà contesté la décision. Une personne vous répondra par e-mail.",
+  mailboxForPrograms:
+    "Nous ne transmettons les messages qu’aux programmes de personnes que nous pouvons joindre par e-mail.",
+  saveProgram: "Enregistrez d’abord l’adresse de votre programme.",
+  openPlaces:
+    "{count, plural, one {Il reste # passage à compléter avec vos propres mots} other {Il reste # passages à compléter avec vos propres mots}} : {places}. Complétez-les dans l’éditeur, ou publiez depuis la page de votre site, qui demande s’ils peuvent rester tels quels.",
+  isTakenDown: "Ce site a été retiré.",
+  manyNames: "Un site peut avoir eu {max} noms au maximum.",
+  changeHeld:
+    "Ce n’est pas encore enregistré : avec cette modification, votre site ressemble à ceux qui servent à des fraudes. Nous l’examinons, en général dans un délai d’un jour ouvré, et nous vous écrirons. Rien d’autre ne change sur votre site.",
+  notShared:
+    "Ce contenu n’est pas partagé, car il rappelle les sites qui volent des mots de passe ou de l’argent. Si nous nous trompons, écrivez à {email}.",
+  notSharedWith:
+    "Ce contenu n’est pas partagé, car il rappelle les sites qui volent des mots de passe ou de l’argent. {reason} : « {evidence} ». Modifiez ces mots ou, si nous nous trompons, écrivez à {email}.",
+  tryInAMinute: "Réessayez dans une minute.",
+  uploadLogoAgain: "Ajoutez-le à nouveau dans votre profil.",
+  /** One of the two before follows. */
+  logoNotFetched: "Votre logo n’a pas pu être récupéré chez l’hébergeur d’images. {remedy}",
+};
+
+export const siteFormFields = {
+  licenseKey: "Ce n’est pas une clé de licence",
+  brand: "Cette marque est illisible",
+  domain: "Saisissez un nom, par exemple www.example.com",
+  known: "Valeurs possibles : {values}",
+  nothingChanges: "Indiquez ce qui doit changer",
+  objection: "Dites pourquoi le site devrait être en ligne",
+  nameShort: "Utilisez au moins {min} caractères",
+  nameLong: "Utilisez {max} caractères au maximum",
+  nameLetters:
+    "Utilisez des lettres sans accent, des chiffres et des traits d’union, par exemple boulangerie-du-nord",
+  nameOfShop: "Vos visiteurs prendraient ce nom pour le nôtre. Choisissez-en un autre.",
+  nameOfBrand:
+    "Vos visiteurs prendraient ce nom pour celui d’une autre entreprise. Choisissez-en un qui soit à vous.",
+  longAddress: "Utilisez 500 caractères au maximum",
+  longText: "Utilisez {max} caractères au maximum",
+  programAddress: "Saisissez l’adresse de votre programme, qui commence par https://",
+  payAddress:
+    "Saisissez l’adresse de votre page de paiement telle qu’elle s’affiche dans un navigateur, avec https:// au début",
+  formAddress:
+    "Saisissez l’adresse de l’autre formulaire telle qu’elle s’affiche dans un navigateur, avec https:// au début",
+};

@@ -12,3 +12,17 @@ export const contact = {
   send: "Envoyer le message",
   sending: "Envoi…",
 };
+
+export const contactErrors = {
+  missing: "Remplissez au moins l’e-mail et le message",
+};
+
+export const messageErrors = {
+  unknown: "Ce message n’existe pas.",
+  otherOrder: "Cette commande n’est pas la vôtre.",
+  accountDeleted: "Le client de cette commande a supprimé son compte.",
+};
+
+export const messageFields = {
+  missing: "Veuillez écrire un message",
+};

@@ -24,3 +24,16 @@ export const withdrawal = {
     "Une personne l’examine. Si le numéro et l’adresse correspondent à une commande, le remboursement se fera par le moyen de paiement utilisé.",
   home: "Retour à l’accueil",
 };
+
+/** What a consumer consents to; see `startConsentVersion`. */
+export const startConsent = {
+  text: "Commencer tout de suite : je donne mon accord exprès pour que vous commenciez avant la fin du délai de rétractation, et je reconnais perdre alors mon droit de rétractation.",
+};
+
+export const withdrawalFields = {
+  orderMissing:
+    "Saisissez le numéro de la commande, par exemple 1042. Il figure dans les e-mails qui la concernent.",
+  nameMissing: "Saisissez votre nom",
+  nameOnly: "Saisissez uniquement votre nom",
+  emailMissing: "Saisissez votre adresse e-mail",
+};

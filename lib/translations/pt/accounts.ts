@@ -445,3 +445,116 @@ export const madeToken = {
   what: " o token de API",
   done: "Já guardei",
 };
+
+export const accountErrors = {
+  notSent: "Não foi possível enviar. Confira o e-mail digitado ou tente de novo mais tarde",
+  wrongLogin: "O e-mail ou a senha está incorreto.",
+  emailTaken: "Este e-mail já tem uma conta. Entre nela ou use outro.",
+  linkUsed: "Este link não vale mais.",
+  closed: "Esta conta está encerrada.",
+  justChanged: "Sua conta acabou de ser alterada. Entre de novo.",
+  loginUsed: "Este login já foi usado. Tente de novo.",
+  pageOutdated: "Esta página está desatualizada. Tente de novo.",
+  loginAgain: "Entre de novo na sua conta.",
+  manyPasswords:
+    "Foram tentadas senhas demais para esta conta. Use um navegador em que você já entrou antes, escolha uma nova senha em “Esqueceu a senha?” ou espere 15 minutos.",
+  manyPasskeys: "Você já tem muitas chaves de acesso. Remova uma primeiro.",
+  passkeyStored: "Esta chave de acesso já está salva.",
+  passkeyUnchecked: "Não foi possível verificar esta chave de acesso. Tente de novo.",
+  tookTooLong: "Demorou demais, ou foi iniciado em outro lugar. Tente de novo.",
+  passkeyUnknown:
+    "Esta chave de acesso não pertence a nenhuma conta daqui. Talvez tenha sido removida: entre com sua senha.",
+  passkeyBlocked:
+    "Esta chave de acesso está bloqueada porque alguém clicou em “Não fui eu” em um dos nossos e-mails. Entre primeiro com a senha e depois use a chave uma vez.",
+  passkeyGone: "Você não tem mais essa chave de acesso.",
+  passwordCommon:
+    "Muita gente usa uma senha como esta, por isso é fácil de adivinhar. Escolha outra.",
+  passwordPersonal: "Seu nome e seu e-mail são fáceis de adivinhar. Não os use na senha.",
+  passwordOfShop: "Palavras desta loja são fáceis de adivinhar. Não as use na senha.",
+  noAccount: "Esta conta não existe.",
+  codesUnreadable:
+    "Os códigos do seu app não podem ser verificados agora. Use um código de recuperação.",
+  manyCodesHere:
+    "Foram digitados códigos errados demais aqui. Espere 15 minutos ou use um navegador em que você já entrou antes.",
+  manyCodesToday:
+    "Hoje foram digitados códigos errados demais para esta conta: talvez alguém conheça sua senha. Use um código de recuperação, ou um navegador em que você já entrou antes, e escolha uma nova senha.",
+  manyCodes: "Foram digitados códigos errados demais. Espere 15 minutos.",
+  codeWrong:
+    "Este código está errado ou já foi usado. Espere o próximo ou use um código de recuperação.",
+  codeMissing: "Digite um código do seu app ou um código de recuperação",
+  factorOff: "A verificação em duas etapas está desativada.",
+  typeCode: "Digite o código que seu app autenticador mostra.",
+  appCodeWrong: "Este código está errado ou já foi usado. Espere o próximo.",
+  factorOn: "A verificação em duas etapas já está ativada.",
+  beginAgain: "Comece de novo: não há nada a confirmar.",
+  manyChanges:
+    "Você já pediu várias alterações. Confira as duas caixas de entrada ou tente de novo em uma hora.",
+  sameEmail: "Este já é o seu e-mail",
+  noPassword: "Você ainda não tem senha. Peça um link para criar uma.",
+  passwordChanged: "Sua senha acabou de ser alterada. Entre de novo.",
+  linkExpired: "Este link venceu ou é de outra conta. Você pode pedir um novo no perfil.",
+  addressUnusable: "Este e-mail não pode ser usado. Escolha outro.",
+  addressTaken: "Agora outra conta usa seu e-mail. Escreva para {email}, e nós resolvemos.",
+  noOtherWay:
+    "Você não tem outra forma de entrar. Peça primeiro um link para criar uma senha; depois você pode remover esta.",
+  unlinked: "Esta conta não está mais vinculada.",
+  manyLinks:
+    "Já enviamos vários links a você. Confira sua caixa de entrada, também o spam, ou tente de novo em uma hora.",
+  confirmedAlready: "Seu e-mail já está confirmado.",
+  manyOwnPasswords:
+    "Foram tentadas senhas demais. Espere 15 minutos, ou saia e escolha uma nova em “Esqueceu a senha?”.",
+  passwordWrong: "Esta não é a sua senha",
+  loginNotRecent:
+    "Sua conta não tem senha que possamos pedir. Saia e entre de novo: depois você tem 15 minutos para fazer isto.",
+  confirmFirst: "Confirme primeiro seu e-mail. Você pode pedir o link no perfil.",
+};
+
+export const passkeyErrors = {
+  madeAlready: "Este aparelho já tem uma chave de acesso para a sua conta.",
+  unusable: "Esta chave de acesso não pode ser usada aqui. Entre com sua senha.",
+  notMade: "Nenhuma chave de acesso foi criada. Tente de novo.",
+  notUsed: "Nenhuma chave de acesso foi usada. Tente de novo ou entre com sua senha.",
+  unsupported: "Este navegador não pode usar chaves de acesso nesta loja.",
+};
+
+export const accountFields = {
+  passkeyName: "Dê um nome à chave, por exemplo “Celular”",
+  passwordsDiffer: "As duas senhas precisam ser iguais",
+  emailMissing: "Digite seu e-mail",
+  emailEmpty: "Digite seu e-mail",
+  emailFormat: "Digite um e-mail válido",
+  emailLong: "O e-mail pode ter no máximo 40 caracteres",
+  passwordEmpty: "Digite sua senha",
+  passwordRules:
+    "Use de 8 a 30 caracteres, com uma letra maiúscula, uma minúscula, um número e um caractere especial",
+  nameEmpty: "Digite um nome",
+  nameLetters: "O nome só pode ter letras",
+  nameLong: "O nome pode ter no máximo 20 caracteres",
+  ownPassword: "Digite sua senha",
+  noSwatch: "Esta não é uma cor da loja",
+  code: "Digite o código",
+  presentPassword: "Digite a senha que você usa agora",
+};
+
+/** Why a login at a provider failed. */
+export const identityErrors = {
+  cancelled: "Você cancelou o login.",
+  unverified: "O serviço de login não verificou seu e-mail, por isso não podemos usá-lo.",
+  noEmail: "O serviço de login não nos informou seu e-mail, e precisamos de um.",
+  unusable:
+    "Ainda não podemos usar o e-mail desta conta: é longo demais ou tem letras além de a a z, como acentos. Use uma conta com outro e-mail.",
+  unreachable: "O serviço de login não está respondendo. Tente de novo daqui a pouco.",
+  failed: "O login não deu certo. Tente de novo.",
+};
+
+export const privacyErrors = {
+  manyDeletions: "Você já pediu isto várias vezes. Tente de novo em uma hora.",
+  ownerAccount:
+    "O painel pertence a esta conta. Para mudar isso, informe outra em ADMIN_EMAIL, no servidor.",
+  linkExpired: "Este link venceu ou é de outra conta. Você pode pedir um novo no perfil.",
+  weeksOver: "Suas duas semanas terminaram: sua conta está sendo excluída.",
+  manyExports: "Você já pediu seus dados várias vezes hoje. Tente de novo amanhã.",
+  exportLinkExpired:
+    "Este link venceu ou é de outra conta. Você pode pedir seus dados de novo no perfil.",
+  noAccount: "Esta conta não existe.",
+};

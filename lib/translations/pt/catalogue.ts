@@ -416,3 +416,50 @@ export const sharingCards = {
   comparisonLine: "Comparados ao vivo, com preços e medições",
   preset: "{price} · modelo {category}: {type}",
 };
+
+export const savedErrors = {
+  comparisonFull: "Você pode comparar no máximo três modelos. Remova um primeiro.",
+  full: "Você já salvou {maxSaved} modelos. Remova um antes de salvar outro.",
+};
+
+export const couponErrors = {
+  unknown: "O cupom {code} não existe. Confira se digitou certo.",
+  used: "Você já usou o cupom {code}, no pedido {orderId}.",
+  ended: "O cupom {code} terminou em {when}.",
+  begins: "O cupom {code} começa a valer em {when}.",
+  tooLow: "O total do seu carrinho é baixo demais para o cupom {code}.",
+  none: "O cupom {code} dá {offer}, mas seu carrinho não tem nenhum item desses.",
+  usedUp:
+    "O cupom {code} valia para {maxUses, plural, =1 {um pedido} other {# pedidos}} e está esgotado.",
+};
+
+export const couponFields = {
+  notACode: "Um código tem de 3 a 40 letras, números e hifens",
+};
+
+export const presetErrors = {
+  unknownNumbers: "Não existe o modelo {numbers}",
+  unknownPreset: "Este modelo não existe.",
+  notSold: "Este modelo não está mais à venda.",
+  noDetail: "Não é possível mostrar este modelo agora",
+  bought: "Você já comprou este modelo.",
+};
+
+export const reviewErrors = {
+  buyFirst: "Você pode avaliar um modelo depois de comprá-lo.",
+  reviewedAlready: "Você já avaliou este modelo.",
+  unknown: "Esta avaliação não existe.",
+};
+
+export const reviewFields = {
+  reviewer: "Informe quem avalia",
+  text: "Escreva uma avaliação curta",
+  stars: "Escolha de 1 a 5 estrelas",
+  trueOrFalse: "Precisa ser true ou false",
+};
+
+export const catalogueFields = {
+  known: "Valores conhecidos: {values}",
+  filtersNotJson: "Os filtros não são um JSON válido.",
+  direction: "Valores conhecidos: a, d",
+};

@@ -224,3 +224,115 @@ export const firstSteps = {
   connect: "Conecte seu domínio. Até lá, seu site fica em um endereço nosso.",
   download: "Baixe o site e coloque no seu próprio servidor.",
 };
+
+export const cartErrors = {
+  notRemoved: "Não foi possível remover o modelo.",
+  full: "Um carrinho comporta no máximo {max} modelos.",
+  logIn: "Entre na sua conta.",
+};
+
+export const orderFields = {
+  cartOwner: "Informe de quem é este carrinho",
+  presetNumber: "Um modelo é indicado pelo número",
+  howManyLicenses: "Informe quantas licenças",
+  oneLicense: "Peça pelo menos uma licença",
+  presetLicenses: "Peça no máximo {max} licenças de um modelo de uma vez",
+  ownedLicenses: "Informe quantas licenças você já tem",
+  manyLicenses: "Peça no máximo {max} licenças de uma vez",
+  presetList: "Envie uma lista de modelos",
+  onePreset: "Escolha pelo menos um modelo",
+  manyPresets: "Envie no máximo {max} modelos de uma vez",
+  customer: "Informe quem faz o pedido",
+  emptyCart: "Seu carrinho está vazio",
+  manyOrdered: "Peça no máximo {max} modelos de uma vez",
+  trueOrFalse: "Precisa ser true ou false",
+  reason: "Diga o motivo",
+  refundReason: "Escolha um motivo",
+};
+
+export const billingFields = {
+  missing: "Preencha este campo",
+  businessesOnly: "Vendemos só para empresas. Confirme que você compra para uma empresa.",
+};
+
+export const orderErrors = {
+  billingLacks: "Falta no seu endereço para as faturas: {words}.",
+  keyFormat: "Uma Idempotency-Key tem de 1 a 200 caracteres visíveis.",
+  keyUsed: "Esta Idempotency-Key já foi usada em outra requisição.",
+  noElectronicInvoice: "Não há fatura eletrônica: falta o detalhamento dos impostos.",
+  unknownCreditNote: "Esta nota de crédito não existe.",
+  otherCreditNote: "Esta nota de crédito não é sua.",
+  noTerms: "Este pedido não guarda termos.",
+  noInstruction: "Este pedido não guarda informações sobre a desistência.",
+  byPaypal: "Um pedido por PayPal é cancelado na página do PayPal.",
+  partOfTransfer:
+    "Uma parte da sua transferência para o pedido {orderId} chegou. Escreva para nós: vamos devolvê-la.",
+  transferArrived:
+    "Sua transferência para o pedido {orderId} chegou: ele está pago. Você pode pedir reembolso nas suas compras.",
+  noLicense: "Você não tem esta licença. Confira suas compras.",
+  deployedBefore: "Você já comprou a publicação de {name}. O site está nas suas compras.",
+  pricesChanged: "Os preços mudaram. Confira seu carrinho.",
+  listedTwice: "Um modelo aparece duas vezes neste pedido. Confira seu carrinho.",
+  notSold:
+    "{count, plural, one {{names} não está} other {{names} não estão}} mais à venda. Confira seu carrinho.",
+  unknownTemplate: "Um modelo deste pedido não existe. Confira seu carrinho.",
+  bought:
+    "Você já comprou {names}, no pedido {orderId}. Está nas suas compras; remova do carrinho.",
+  licensesChanged: "O número das suas licenças de {names} mudou. Confira seu carrinho.",
+  ordered:
+    "Você já pediu {names} por transferência bancária, no pedido {orderId}. Pague com PayPal para substituir esse pedido, ou espere sua transferência chegar.",
+  partlyPaid:
+    "Uma parte da sua transferência bancária para o pedido {orderId} chegou. Transfira o restante ou escreva para nós.",
+  inProgress:
+    "Um pagamento de {names} ainda está em andamento, no pedido {orderId}. Confira suas compras em alguns minutos.",
+  replaced: "Outro pedido seu acabou de substituir este. Confira suas compras antes de pagar.",
+  waits:
+    "Você pode desistir deste pedido até {lastDay}: o download e a publicação começam depois desse dia. Para começar agora, clique em “Começar já” nas suas compras.",
+  notWaiting: "Este pedido não precisa esperar: você já pode usá-lo.",
+  notOpen: "Este pedido está encerrado.",
+  name: "nome da empresa",
+  lastname: "sobrenome",
+  firstname: "nome",
+  city: "cidade",
+  zipcode: "CEP",
+  country: "país",
+  otherInvoice: "Esta fatura não é sua.",
+};
+
+export const refundErrors = {
+  askedAlready: "Você já pediu o reembolso deste pedido.",
+  onItsWay: "Um reembolso deste pedido está a caminho. Você pode pedir outro quando ele chegar.",
+  left: "{left} de {total} é o que resta",
+  noSuchTemplate: "O pedido {id} não tem esse modelo. {figures}.",
+  taken: "{names}: já houve reembolso, ou ele está a caminho. {figures}.",
+  taxFirst: "Devolva primeiro o imposto do pedido {id}: {tax}.",
+  tooMuch: "{asked} é mais do que pode ser reembolsado: {figures}.",
+  otherAmount: "O valor é {amount}, e não {wished}. {figures}.",
+  nothing: "O valor é {amount}: não há nada a reembolsar.",
+  noTax: "Nenhum imposto do pedido {id} precisa ser devolvido.",
+  otherTax: "O imposto é {tax}, e não {wished}.",
+  refunded: "O total de {total} do pedido {id} já foi reembolsado.",
+  underReview:
+    "O PayPal ainda está verificando o pagamento de {total} do pedido {id}. Faça o reembolso quando ele chegar.",
+  undecided:
+    "O pagamento do pedido {id} precisa antes de uma decisão: consta como pago {none} de {total}.",
+  notPaid: "O pedido {id} não está pago. Valor que pode ser reembolsado: {none} de {total}.",
+  refundedOrOnItsWay:
+    "O total de {total} do pedido {id} já foi reembolsado, ou o reembolso está a caminho.",
+  tooLate: "O reembolso pode ser pedido em até {days} dias após o pagamento. Escreva para nós.",
+  someRefunded: "Alguns destes modelos já foram reembolsados, ou não estão no pedido {id}.",
+};
+
+export const orderChanges = {
+  total: "Agora o total é {now}; antes era {before}.",
+  notSold: "Fora de linha: {names}.",
+};
+
+/** Of addresses whose VAT cannot be known. */
+export const addressErrors = {
+  forcesPost:
+    "Este é um endereço do correio militar, que não diz em que país você está. Informe seu endereço civil",
+  noPostCode:
+    "“{zipcode}” não é um CEP deste país, onde o IVA depende dele. Confira o CEP e o país",
+  otherPostCode: "{place} tem outro CEP, e o IVA depende dele. Confira o CEP e a cidade",
+};

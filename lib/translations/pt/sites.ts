@@ -121,3 +121,130 @@ export const whatYouGet = {
   keepIt: "É seu para sempre, mesmo quando não estiver mais à venda.",
   license: "O que a licença permite",
 };
+
+/** The page of what a license allows. */
+export const licenseTerms = {
+  pageTitle: "Licença",
+  pageDescription:
+    "O que você pode fazer com um modelo que comprou: uma empresa, um site, para sempre.",
+  title: "O que você pode fazer com um modelo",
+  intro:
+    "Cada modelo vem com sua própria licença e chave. O mesmo texto está no arquivo LICENSE.txt.",
+  categories: "O que cada categoria oferece",
+  categoriesIntro: "Os direitos são os mesmos nas três. O que muda é o que os modelos sabem fazer.",
+};
+
+/** What was measured of a template. */
+export const measured = {
+  title: "Medições",
+  intro:
+    "O site como você o baixa: até 100 pontos no Lighthouse em um celular lento, acessibilidade verificada com o axe, em",
+  performance: "Desempenho",
+  accessibility: "Acessibilidade",
+  bestPractices: "Boas práticas",
+  seo: "SEO",
+  barriers: "Verificação automática de acessibilidade",
+  problems:
+    "{count, plural, =0 {nenhum problema encontrado} one {# problema encontrado} other {# problemas encontrados}}",
+  weight: "Tamanho da página inteira",
+  kilobytes: "{count, number} KB",
+  fitsNarrowPhone: "Cabe em uma tela de 320 pixels",
+  darkMode: "Modo escuro",
+  yes: "sim",
+  no: "não",
+};
+
+export const siteErrors = {
+  notDeployed: "Você não comprou este modelo com publicação.",
+  underWay: "Estamos trabalhando neste site. Espere um momento.",
+  takenDown: "Tiramos este site do ar: {reason}",
+  formNeedsAddress:
+    "Seu site tem um formulário, e o que os visitantes enviam chega a você por e-mail.",
+  confirmAddress: "{why} Confirme primeiro seu e-mail: você pode pedir o link no perfil.",
+  noVersion: "Este site não tem a versão {number}.",
+  dangerousLink:
+    "Esta versão tem um link para {listed}, que está em uma lista de endereços perigosos. Publique sem esse link.",
+  hostSettings: "A hospedagem deste site tem suas próprias configurações para isto.",
+  nameTaken: "Este nome é de outro site. Escolha um diferente.",
+  nameFixed: "A hospedagem deste site não permite mudar o nome.",
+  notBought: "Você não comprou este modelo.",
+  noMessage: "Esta mensagem não existe.",
+  unknown: "Este site não existe.",
+  noSite: "Você não tem nenhum site com esta licença.",
+  notTakenDown: "Este site não foi retirado do ar.",
+  objectedAlready: "Você já contestou. Uma pessoa responde por e-mail.",
+  mailboxForPrograms:
+    "As mensagens só são enviadas a programas de pessoas com quem podemos falar por e-mail.",
+  saveProgram: "Salve primeiro o endereço do seu programa.",
+  openPlaces:
+    "{count, plural, one {# lugar ainda espera} other {# lugares ainda esperam}} seus próprios textos: {places}. Preencha no editor, ou publique na página do seu site, que pergunta se podem ficar assim.",
+  isTakenDown: "Este site foi retirado do ar.",
+  manyNames: "Ao longo do tempo, um site pode ter no máximo {max} nomes.",
+  changeHeld:
+    "Isto ainda não foi salvo: com esta alteração, seu site se parece com um que é usado para fraude. Vamos analisar, em geral em um dia útil, e avisar por e-mail. Nada mais muda no seu site.",
+  notShared:
+    "Isto não foi compartilhado, porque se parece com um site que rouba senhas ou dinheiro. Escreva para {email} se estivermos enganados.",
+  notSharedWith:
+    "Isto não foi compartilhado, porque se parece com um site que rouba senhas ou dinheiro. {reason}: “{evidence}”. Mude essas palavras, ou escreva para {email} se estivermos enganados.",
+  tryInAMinute: "Tente de novo em um minuto.",
+  uploadLogoAgain: "Envie-o de novo no seu perfil.",
+  logoNotFetched: "Não foi possível buscar seu logo no servidor de imagens. {remedy}",
+};
+
+export const siteFormFields = {
+  licenseKey: "Esta não é uma chave de licença",
+  brand: "Não é possível ler esta marca",
+  domain: "Digite um nome como www.exemplo.com.br",
+  known: "Valores conhecidos: {values}",
+  nothingChanges: "Informe o que deve mudar",
+  objection: "Diga por que o site deveria estar no ar",
+  nameShort: "Use pelo menos {min} caracteres",
+  nameLong: "Use no máximo {max} caracteres",
+  nameLetters: "Use letras, números e hifens, por exemplo padaria-da-rua-norte",
+  nameOfShop: "Os visitantes pensariam que este nome é nosso. Escolha outro.",
+  nameOfBrand: "Os visitantes pensariam que este nome é de outra empresa. Escolha um só seu.",
+  longAddress: "Use no máximo 500 caracteres",
+  longText: "Use no máximo {max} caracteres",
+  programAddress: "Escreva o endereço do seu programa, começando com https://",
+  payAddress:
+    "Escreva o endereço da sua página de pagamento como aparece no navegador, começando com https://",
+  formAddress:
+    "Escreva o endereço do outro formulário como aparece no navegador, começando com https://",
+};
+
+export const moveErrors = {
+  line: "Linha {line}: {what}",
+  twoAddresses: "há mais de dois endereços.",
+  oldAddress: "comece o endereço antigo com / ou https://",
+  newPage: "indique uma página deste site, começando com /",
+  unreadable: "não é possível ler este endereço.",
+  manyAddresses: "Liste no máximo {max} endereços. Estes são {count}.",
+  circle: "{circle} está na lista de endereços antigos, por isso ninguém chegaria lá.",
+  wholeTag: "Cole a tag inteira, começando com {tag}",
+  knownTags: "Conhecemos estas tags: {names}.",
+  incomplete: "O conteúdo de {name} não está completo. Copie a tag de novo.",
+};
+
+/** Of names that are no domains for a site. */
+export const domainErrors = {
+  off: "Esta loja ainda não oferece domínios próprios.",
+  notAName: "Digite um nome como www.exemplo.com.br",
+  noAddress: "Isto é um endereço IP. Digite um nome como www.exemplo.com.br",
+  ownName: "Este nome é da própria loja. Digite um seu.",
+  shared: "{host} é compartilhado por todos. Digite um nome seu dentro dele.",
+  notWhole: "Digite um nome completo, como www.exemplo.com.br",
+  noOther: "Só um nome com ou sem www pode levar ao outro.",
+};
+
+/** Of the form that reports a site. */
+export const reportFields = {
+  site: "Cole o endereço do site, por exemplo https://www.exemplo.com.br/pagina",
+  unknownSite:
+    "Não hospedamos nenhum site neste endereço, nem um rascunho compartilhado. Copie o endereço do seu navegador; sites de outros lugares não podemos mudar.",
+  kind: "Escolha o que está errado",
+  explanation: "Diga o que está errado, e em que parte do site",
+  nameMissing: "Digite seu nome",
+  nameOnly: "Digite só o seu nome",
+  emailMissing: "Digite seu e-mail",
+  goodFaith: "Confirme esta declaração",
+};

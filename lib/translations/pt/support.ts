@@ -12,3 +12,17 @@ export const contact = {
   send: "Enviar mensagem",
   sending: "Enviando…",
 };
+
+export const contactErrors = {
+  missing: "Preencha pelo menos o e-mail e a mensagem",
+};
+
+export const messageFields = {
+  missing: "Escreva uma mensagem",
+};
+
+export const messageErrors = {
+  unknown: "Esta mensagem não existe.",
+  otherOrder: "Este pedido não é seu.",
+  accountDeleted: "Quem fez este pedido excluiu a própria conta.",
+};

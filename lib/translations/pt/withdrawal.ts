@@ -24,3 +24,15 @@ export const withdrawal = {
     "Uma pessoa vai conferir os dados. Se o número e o e-mail forem de um pedido, o dinheiro volta pelo mesmo meio de pagamento.",
   home: "Ir para o início",
 };
+
+export const withdrawalFields = {
+  orderMissing: "Digite o número do pedido, por exemplo 1042. Ele está nos e-mails do pedido.",
+  nameMissing: "Digite seu nome",
+  nameOnly: "Digite só o seu nome",
+  emailMissing: "Digite seu e-mail",
+};
+
+/** Change `startConsentVersion` together with these words, which emails quote. */
+export const startConsent = {
+  text: "Começar já: dou meu consentimento expresso para que vocês comecem antes do fim do prazo de desistência e sei que, com isso, meu direito de desistir termina.",
+};

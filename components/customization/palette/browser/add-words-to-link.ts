@@ -68,7 +68,7 @@ async function shareCopy(document: ContentDocument, copy: () => Promise<void>) {
     await copy();
   } catch (error) {
     // Without the network, even loading the script fails, and its error message is for developers.
-    status.textContent = isForCustomers(error) ? error.message : t("failed");
+    status.textContent = (isForCustomers(error) && error.message) || t("failed");
   } finally {
     store.disabled = false;
   }

@@ -1,0 +1,77 @@
+/** The settings of a customer's site. */
+export const siteSettings = {
+  address: "Endereço",
+  name: "Nome no endereço",
+  nameHint: "Seu site está em {address}. O endereço antigo leva ao novo.",
+  fixedName: "O nome é definido pela hospedagem do seu site.",
+  save: "Alterar o endereço",
+  saving: "Alterando…",
+  saved: "Pronto. Seu site está no novo endereço.",
+  offlineTitle: "Tirar o site do ar",
+  offlineHint:
+    "Ninguém mais vai encontrar seu site. Seus textos, versões e configurações ficam guardados.",
+  alreadyOffline: "Seu site não está no ar.",
+  takeOffline: "Tirar do ar",
+  takingOffline: "Tirando do ar…",
+};
+
+export const settingsForm = { save: "Salvar", saving: "Salvando…", saved: "Salvo." };
+
+export const formSettings = {
+  title: "Formulários",
+  paymentLink: "Link da sua página de pagamento",
+  paymentLinkHint: "Aparece depois de um pedido. Deixe vazio se não quiser nenhum.",
+  formAddress: "Enviar formulários para outro lugar",
+  formAddressHint:
+    "Os formulários do site que publicamos chegam em “Mensagens”. Se você baixar os arquivos e colocar o site no ar por conta própria, os formulários são enviados para este endereço.",
+  privacy: "Para sua página de privacidade",
+  privacyHint:
+    "Diz o que é guardado quando alguém escreve para você. Copie para uma página de texto.",
+  language: "Idioma",
+  copy: "Copiar o parágrafo",
+  copied: "Copiado.",
+};
+
+export const businessSettings = {
+  title: "Dados para os buscadores",
+  business: "Negócio",
+  hint: "Endereço, horário, preços e perfis, como você nos contou. Vão ao ar na próxima publicação do site, onde buscadores e assistentes os leem.",
+  noBusiness: "Só o que o site diz",
+  none: "Os buscadores recebem o que o site diz. Endereço, horário e preços vão em um formato próprio assim que nós os soubermos.",
+  tell: "Informar seus dados",
+};
+
+export const webhook = {
+  title: "Enviar mensagens para um programa seu",
+  intro:
+    "As mensagens e os pedidos dos visitantes também podem ir para um programa seu assim que chegam, por exemplo sua contabilidade ou sua lista de clientes. O spam fica de fora, e tudo continua na sua entrada.",
+  address: "Endereço do seu programa",
+  addressHint: "Um webhook que recebe JSON. Deixe vazio se não quiser nenhum.",
+  secret: "Chave de assinatura",
+  secretHint: "Com ela, seu programa confere se uma mensagem veio mesmo de nós.",
+  standard: "Como conferir a assinatura",
+  replace: "Trocar a chave",
+  replaceTitle: "Trocar a chave?",
+  replaceText: "Seu programa não aceita nenhuma mensagem até ter a nova.",
+  replaceYes: "Sim, trocar",
+  replaceNo: "Manter",
+  test: "Enviar um teste",
+  arrived: "Chegou.",
+  deliveries: "As mensagens mais recentes",
+  noDeliveries: "Nenhuma ainda. As que chegarem a partir de agora serão enviadas.",
+  from: "{kind, select, order {Pedido de {writer}} request {Solicitação de {writer}} other {Mensagem de {writer}}}",
+  waiting: "Vamos tentar de novo",
+  delivered: "Chegou",
+  failed: "Não chegou",
+  attempts: "{count, plural, one {# tentativa} other {# tentativas}}",
+};
+
+export const moveSettings = {
+  title: "Veio de outro site?",
+  redirects: "Endereços do seu site antigo",
+  redirectsHint:
+    "Um por linha, ou cole o sitemap antigo. Cada um leva à sua primeira página, ou à página que você escrever depois dele. Também funcionam no seu próprio domínio.",
+  verification: "Tags dos buscadores",
+  verificationHint:
+    "O Google, o Bing e outros dão a você uma tag HTML que prova que o site é seu. Cole a tag inteira; você não precisa de nenhum arquivo deles. Se tiver domínio próprio, você pode, em vez disso, adicionar o registro DNS (TXT) deles onde gerencia o domínio. No nosso endereço, só a tag funciona.",
+};
