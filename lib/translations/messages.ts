@@ -10,8 +10,8 @@ import { inPseudoLanguage } from "./pseudo-language";
 import { pt } from "./pt";
 import { type CompiledMessages, type Messages, type Namespace, translatorOf } from "./translator";
 
-/** By language. One that is not offered yet may lack groups. */
-export const messages: Readonly<Record<string, Partial<Messages>>> = { en, de, es, fr, it, pt };
+/** By language. */
+export const messages: Readonly<Record<string, Messages>> = { en, de, es, fr, it, pt };
 
 /** As plain objects, the only ones that are passed on to client components. */
 const compiledFrom = (text: string): CompiledMessage => JSON.parse(JSON.stringify(compile(text)));

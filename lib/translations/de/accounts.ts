@@ -381,7 +381,7 @@ export const gate = {
   ratherApp: "Lieber eine App benutzen",
   proveApp: "Bitte melden Sie sich ab und mit einem Code Ihrer App wieder an.",
   provePasskey: "Ihr Konto hat einen Passkey, und bei dieser Anmeldung wurde er nicht benutzt.",
-  lost: "Ist er verloren, lässt er sich auf dem Server des Shops entfernen, mit „npm run reset-second-factor“.",
+  lost: "Haben Sie keinen Zugriff mehr darauf, kann der Inhaber des Shops beides auf dem Server entfernen: npm run reset-second-factor.",
   usePasskey: "Passkey benutzen",
   signOut: "Abmelden",
 };
@@ -459,4 +459,134 @@ export const madeToken = {
   usage: "Das Programm sendet ihn bei jeder Anfrage mit, und zwar als",
   what: " – API-Token",
   done: "Ich habe ihn gesichert",
+};
+
+export const accountErrors = {
+  notSent:
+    "Das Senden hat nicht geklappt. Prüfen Sie die E-Mail-Adresse, oder versuchen Sie es später noch einmal.",
+  wrongLogin: "E-Mail-Adresse oder Passwort stimmt nicht.",
+  emailTaken: "Diese E-Mail-Adresse ist schon registriert.",
+  linkUsed: "Dieser Link gilt nicht mehr.",
+  closed: "Dieses Konto ist geschlossen.",
+  justChanged: "Ihr Konto wurde gerade geändert. Bitte melden Sie sich noch einmal an.",
+  loginUsed: "Diese Anmeldung wurde schon benutzt. Bitte versuchen Sie es noch einmal.",
+  pageOutdated: "Diese Seite ist veraltet. Bitte versuchen Sie es noch einmal.",
+  loginAgain: "Bitte melden Sie sich noch einmal mit Ihrem Konto an.",
+  manyPasswords:
+    "Für dieses Konto wurden zu viele Passwörter ausprobiert. Nehmen Sie einen Browser, mit dem Sie sich schon einmal angemeldet haben, wählen Sie über „Passwort vergessen?“ ein neues Passwort, oder warten Sie eine Viertelstunde.",
+  manyPasskeys: "Sie haben schon viele Passkeys. Bitte entfernen Sie zuerst einen.",
+  passkeyStored: "Dieser Passkey ist schon gespeichert.",
+  passkeyUnchecked:
+    "Dieser Passkey konnte nicht geprüft werden. Bitte versuchen Sie es noch einmal.",
+  tookTooLong:
+    "Das hat zu lange gedauert oder wurde anderswo begonnen. Bitte versuchen Sie es noch einmal.",
+  passkeyUnknown:
+    "Dieser Passkey gehört zu keinem Konto hier. Vielleicht wurde er entfernt: Bitte melden Sie sich mit Ihrem Passwort an.",
+  passkeyBlocked:
+    "Dieser Passkey ist gesperrt, weil in einer unserer E-Mails „Das war ich nicht“ angeklickt wurde. Bitte melden Sie sich zuerst mit Ihrem Passwort an, und benutzen Sie ihn danach einmal.",
+  passkeyGone: "Diesen Passkey haben Sie nicht mehr.",
+  passwordCommon:
+    "Ein solches Passwort benutzen viele, deshalb ist es leicht zu erraten. Bitte wählen Sie ein anderes.",
+  passwordPersonal:
+    "Ihr Name und Ihre Adresse sind leicht zu erraten. Bitte lassen Sie sie im Passwort weg.",
+  passwordOfShop:
+    "Wörter aus diesem Shop sind leicht zu erraten. Bitte lassen Sie sie im Passwort weg.",
+  noAccount: "Dieses Konto gibt es nicht.",
+  codesUnreadable:
+    "Die Codes Ihrer App lassen sich gerade nicht prüfen. Bitte nehmen Sie einen Ersatzcode.",
+  manyCodesHere:
+    "Hier wurden zu viele falsche Codes eingegeben. Bitte warten Sie eine Viertelstunde, oder nehmen Sie einen Browser, mit dem Sie sich schon einmal angemeldet haben.",
+  manyCodesToday:
+    "Für dieses Konto wurden heute zu viele falsche Codes eingegeben: Vielleicht kennt jemand Ihr Passwort. Nehmen Sie einen Ersatzcode oder einen Browser, mit dem Sie sich schon einmal angemeldet haben, und wählen Sie ein neues Passwort.",
+  manyCodes: "Es wurden zu viele falsche Codes eingegeben. Bitte warten Sie eine Viertelstunde.",
+  codeWrong:
+    "Dieser Code ist falsch oder wurde schon benutzt. Bitte warten Sie auf den nächsten, oder nehmen Sie einen Ersatzcode.",
+  codeMissing: "Bitte geben Sie einen Code Ihrer App oder einen Ersatzcode ein",
+  factorOff: "Die Zwei-Faktor-Anmeldung ist nicht eingeschaltet.",
+  typeCode: "Bitte geben Sie den Code ein, den Ihre Authenticator-App anzeigt.",
+  appCodeWrong:
+    "Dieser Code ist falsch oder wurde schon benutzt. Bitte warten Sie auf den nächsten.",
+  factorOn: "Die Zwei-Faktor-Anmeldung ist schon eingeschaltet.",
+  beginAgain: "Bitte fangen Sie noch einmal an: Es gibt nichts zu bestätigen.",
+  manyChanges:
+    "Sie haben schon mehrere Änderungen angefordert. Bitte sehen Sie in beiden Postfächern nach, oder versuchen Sie es in einer Stunde noch einmal.",
+  sameEmail: "Das ist schon Ihre Adresse",
+  noPassword:
+    "Sie haben noch kein Passwort. Lassen Sie sich einen Link schicken, um eines festzulegen.",
+  passwordChanged: "Ihr Passwort wurde gerade geändert. Bitte melden Sie sich noch einmal an.",
+  linkExpired:
+    "Dieser Link ist abgelaufen oder gehört zu einem anderen Konto. In Ihrem Profil können Sie einen neuen anfordern.",
+  addressUnusable: "Diese Adresse lässt sich nicht verwenden. Bitte wählen Sie eine andere.",
+  addressTaken:
+    "Ihre Adresse wird jetzt von einem anderen Konto benutzt. Bitte schreiben Sie an {email}, dann klären wir das.",
+  noOtherWay:
+    "Sonst könnten Sie sich nicht mehr anmelden. Lassen Sie sich zuerst einen Link schicken, um ein Passwort festzulegen; danach können Sie das hier entfernen.",
+  unlinked: "Dieses Konto ist nicht mehr verknüpft.",
+  manyLinks:
+    "Wir haben Ihnen schon mehrere Links geschickt. Bitte sehen Sie in Ihrem Postfach nach, auch im Spam, oder versuchen Sie es in einer Stunde noch einmal.",
+  confirmedAlready: "Ihre Adresse ist schon bestätigt.",
+  manyOwnPasswords:
+    "Es wurden zu viele Passwörter ausprobiert. Bitte warten Sie eine Viertelstunde, oder melden Sie sich ab, und wählen Sie über „Passwort vergessen?“ ein neues.",
+  passwordWrong: "Das ist nicht Ihr Passwort",
+  loginNotRecent:
+    "Ihr Konto hat kein Passwort, nach dem wir fragen könnten. Bitte melden Sie sich ab und wieder an: Dann haben Sie dafür eine Viertelstunde Zeit.",
+  confirmFirst:
+    "Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse. Den Link können Sie in Ihrem Profil anfordern.",
+};
+
+export const passkeyErrors = {
+  madeAlready: "Auf diesem Gerät gibt es schon einen Passkey für Ihr Konto.",
+  unusable:
+    "Dieser Passkey lässt sich hier nicht benutzen. Bitte melden Sie sich mit Ihrem Passwort an.",
+  notMade: "Es wurde kein Passkey erstellt. Bitte versuchen Sie es noch einmal.",
+  notUsed:
+    "Es wurde kein Passkey benutzt. Bitte versuchen Sie es noch einmal, oder melden Sie sich mit Ihrem Passwort an.",
+  unsupported: "Mit diesem Browser lassen sich hier keine Passkeys benutzen.",
+};
+
+export const accountFields = {
+  passkeyName: "Bitte geben Sie ihm einen Namen, etwa „Handy“",
+  passwordsDiffer: "Die Passwörter stimmen nicht überein",
+  emailMissing: "Bitte geben Sie Ihre E-Mail-Adresse ein",
+  emailEmpty: "Bitte geben Sie eine E-Mail-Adresse ein",
+  emailFormat: "Das ist keine gültige E-Mail-Adresse",
+  emailLong: "Die E-Mail-Adresse darf höchstens 40 Zeichen haben",
+  passwordEmpty: "Bitte geben Sie ein Passwort ein",
+  passwordRules:
+    "Bitte wählen Sie 8 bis 30 Zeichen, darunter einen Großbuchstaben, einen Kleinbuchstaben, eine Ziffer und ein Sonderzeichen",
+  nameEmpty: "Bitte geben Sie einen Namen ein",
+  nameLetters: "Der Name darf nur Buchstaben enthalten",
+  nameLong: "Der Name darf höchstens 20 Zeichen haben",
+  ownPassword: "Bitte geben Sie Ihr Passwort ein",
+  noSwatch: "Diese Farbe gibt es im Shop nicht",
+  code: "Bitte geben Sie den Code ein",
+  presentPassword: "Bitte geben Sie Ihr bisheriges Passwort ein",
+};
+
+/** Why a login at a provider failed. */
+export const identityErrors = {
+  cancelled: "Sie haben die Anmeldung abgebrochen.",
+  unverified:
+    "Der Anmeldedienst hat Ihre E-Mail-Adresse nicht bestätigt, deshalb können wir sie nicht verwenden.",
+  noEmail:
+    "Der Anmeldedienst hat uns Ihre E-Mail-Adresse nicht mitgeteilt, und ohne sie geht es nicht.",
+  unusable:
+    "Die E-Mail-Adresse dieses Kontos können wir noch nicht verwenden: Sie ist zu lang oder enthält andere Buchstaben als a bis z, etwa Umlaute. Bitte nehmen Sie ein Konto mit einer anderen Adresse.",
+  unreachable: "Der Anmeldedienst ist nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.",
+  failed: "Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es noch einmal.",
+};
+
+export const privacyErrors = {
+  manyDeletions:
+    "Das haben Sie schon mehrmals angefordert. Bitte versuchen Sie es in einer Stunde noch einmal.",
+  ownerAccount:
+    "Die Verwaltung gehört zu diesem Konto. Mit ADMIN_EMAIL auf dem Server lässt sich ein anderes festlegen.",
+  linkExpired:
+    "Dieser Link ist abgelaufen oder gehört zu einem anderen Konto. In Ihrem Profil können Sie einen neuen anfordern.",
+  weeksOver: "Ihre zwei Wochen sind vorbei: Ihr Konto wird gerade gelöscht.",
+  manyExports:
+    "Sie haben Ihre Daten heute schon mehrmals angefordert. Bitte versuchen Sie es morgen noch einmal.",
+  exportLinkExpired:
+    "Dieser Link ist abgelaufen oder gehört zu einem anderen Konto. In Ihrem Profil können Sie Ihre Daten neu anfordern.",
+  noAccount: "Dieses Konto gibt es nicht.",
 };

@@ -421,3 +421,51 @@ export const sharingCards = {
   comparisonLine: "Live verglichen, mit Preisen und Messwerten",
   preset: "{price} · Vorlage: {type}, {category}",
 };
+
+export const savedErrors = {
+  comparisonFull:
+    "Sie können höchstens drei Vorlagen vergleichen. Bitte entfernen Sie zuerst eine.",
+  full: "Sie haben schon {maxSaved} Vorlagen gemerkt. Bitte entfernen Sie eine, bevor Sie eine weitere merken.",
+};
+
+export const couponErrors = {
+  unknown: "Einen Gutschein {code} gibt es nicht. Bitte prüfen Sie die Schreibweise.",
+  used: "Den Gutschein {code} haben Sie schon eingelöst, mit Ihrer Bestellung {orderId}.",
+  ended: "Der Gutschein {code} ist abgelaufen: Er galt bis {when}.",
+  begins: "Der Gutschein {code} gilt erst ab {when}.",
+  tooLow: "Die Summe Ihres Warenkorbs ist zu niedrig für den Gutschein {code}.",
+  none: "Der Gutschein {code} gilt für keine Vorlage in Ihrem Warenkorb ({offer}).",
+  usedUp:
+    "Der Gutschein {code} galt für {maxUses, plural, =1 {eine Bestellung} other {# Bestellungen}} und ist aufgebraucht.",
+};
+
+export const couponFields = {
+  notACode: "Ein Code besteht aus 3 bis 40 Buchstaben, Ziffern und Bindestrichen",
+};
+
+export const presetErrors = {
+  unknownNumbers: "Diese Vorlagennummern gibt es nicht: {numbers}",
+  unknownPreset: "Diese Vorlage gibt es nicht.",
+  notSold: "Diese Vorlage wird nicht mehr verkauft.",
+  noDetail: "Diese Vorlage lässt sich gerade nicht anzeigen",
+  bought: "Diese Vorlage haben Sie schon gekauft.",
+};
+
+export const reviewErrors = {
+  buyFirst: "Bewerten können Sie eine Vorlage, sobald Sie sie gekauft haben.",
+  reviewedAlready: "Diese Vorlage haben Sie schon bewertet.",
+  unknown: "Diese Bewertung gibt es nicht.",
+};
+
+export const reviewFields = {
+  reviewer: "Bitte geben Sie an, wer bewertet",
+  text: "Bitte schreiben Sie eine kurze Bewertung",
+  stars: "Bitte vergeben Sie 1 bis 5 Sterne",
+  trueOrFalse: "Das muss true oder false sein",
+};
+
+export const catalogueFields = {
+  known: "Bekannte Werte: {values}",
+  filtersNotJson: "Die Filter sind kein gültiges JSON.",
+  direction: "Bekannte Werte: a, d",
+};

@@ -29,17 +29,17 @@ export const taxDocument = {
   total: "Gesamt",
   totalCredit: "Erstattet",
   discount: "Schon abgezogen: {discount}, {amount}",
-  paidWithPaypal: "Bezahlt mit PayPal am {day}.",
-  paidInTransaction: "Bezahlt mit PayPal, Transaktion {transaction} am {day}.",
-  paidByTransfer: "Bezahlt per Überweisung, Verwendungszweck {reference} am {day}.",
+  paidWithPaypal: "Bezahlt am {day} mit PayPal.",
+  paidInTransaction: "Bezahlt am {day} mit PayPal, Transaktion {transaction}.",
+  paidByTransfer: "Bezahlt am {day} per Überweisung, Verwendungszweck {reference}.",
   wasRefunded: "Der Betrag wurde erstattet.",
   notPaid: "Noch nicht bezahlt.",
   account: "Konto {account}",
   bic: "BIC {bic}",
   reference: "Verwendungszweck {reference}",
-  returnedWithPaypal: "Zurückgezahlt mit PayPal am {day}.",
-  returnedInTransaction: "Zurückgezahlt mit PayPal, Transaktion {transaction} am {day}.",
-  returnedByTransfer: "Zurückgezahlt per Überweisung, Verwendungszweck {reference} am {day}.",
+  returnedWithPaypal: "Zurückgezahlt am {day} mit PayPal.",
+  returnedInTransaction: "Zurückgezahlt am {day} mit PayPal, Transaktion {transaction}.",
+  returnedByTransfer: "Zurückgezahlt am {day} per Überweisung, Verwendungszweck {reference}.",
 };
 
 export const eInvoice = {

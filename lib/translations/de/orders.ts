@@ -229,3 +229,124 @@ export const firstSteps = {
   connect: "Verbinden Sie Ihre Domain. Bis dahin hat Ihre Website eine Adresse von uns.",
   download: "Laden Sie die Website herunter, und legen Sie sie auf Ihren eigenen Server.",
 };
+
+export const cartErrors = {
+  notRemoved: "Die Vorlage konnte nicht entfernt werden.",
+  full: "In einen Warenkorb passen höchstens {max} Vorlagen.",
+  logIn: "Bitte melden Sie sich an.",
+};
+
+export const orderFields = {
+  cartOwner: "Bitte geben Sie an, wessen Warenkorb das ist",
+  presetNumber: "Bitte nennen Sie jede Vorlage mit ihrer Nummer",
+  howManyLicenses: "Bitte geben Sie an, wie viele Lizenzen Sie möchten",
+  oneLicense: "Bitte bestellen Sie mindestens eine Lizenz",
+  presetLicenses: "Bitte bestellen Sie höchstens {max} Lizenzen einer Vorlage auf einmal",
+  ownedLicenses: "Bitte geben Sie an, wie viele Lizenzen Sie haben",
+  manyLicenses: "Bitte bestellen Sie höchstens {max} Lizenzen auf einmal",
+  presetList: "Bitte senden Sie eine Liste von Vorlagen",
+  onePreset: "Bitte wählen Sie mindestens eine Vorlage",
+  manyPresets: "Bitte senden Sie höchstens {max} Vorlagen auf einmal",
+  customer: "Bitte geben Sie an, wer bestellt",
+  emptyCart: "Ihr Warenkorb ist leer",
+  manyOrdered: "Bitte bestellen Sie höchstens {max} Vorlagen auf einmal",
+  trueOrFalse: "Das muss true oder false sein",
+  reason: "Bitte geben Sie einen Grund an",
+  refundReason: "Bitte wählen Sie einen Grund",
+};
+
+export const billingFields = {
+  missing: "Bitte ausfüllen",
+  businessesOnly:
+    "Wir verkaufen nur an Unternehmen. Bitte bestätigen Sie, dass Sie für ein Unternehmen kaufen.",
+};
+
+export const orderErrors = {
+  billingLacks: "In Ihrer Rechnungsadresse fehlt: {words}.",
+  keyFormat: "Ein Idempotency-Key besteht aus 1 bis 200 sichtbaren Zeichen.",
+  keyUsed: "Dieser Idempotency-Key wurde schon für eine andere Anfrage benutzt.",
+  noElectronicInvoice: "Eine E-Rechnung gibt es nicht: Die Umsatzsteuer ist nicht aufgeschlüsselt.",
+  unknownCreditNote: "Diese Stornorechnung gibt es nicht.",
+  otherCreditNote: "Das ist nicht Ihre Stornorechnung.",
+  noTerms: "Zu dieser Bestellung sind keine AGB gespeichert.",
+  noInstruction: "Zu dieser Bestellung ist keine Widerrufsbelehrung gespeichert.",
+  byPaypal: "Eine Bestellung mit PayPal brechen Sie auf der Seite von PayPal ab.",
+  partOfTransfer:
+    "Ein Teil Ihrer Überweisung für die Bestellung {orderId} ist eingegangen. Bitte schreiben Sie uns, dann senden wir das Geld zurück.",
+  transferArrived:
+    "Die Bestellung {orderId} ist bezahlt: Ihre Überweisung ist eingegangen. Unter „Bestellungen“ können Sie eine Erstattung anfragen.",
+  noLicense: "Diese Lizenz haben Sie nicht. Bitte sehen Sie unter „Bestellungen“ nach.",
+  deployedBefore:
+    "Die Veröffentlichung von {name} haben Sie schon gekauft. Die Website finden Sie unter „Bestellungen“.",
+  pricesChanged: "Preise haben sich geändert. Bitte prüfen Sie Ihren Warenkorb.",
+  listedTwice: "Eine Vorlage steht in dieser Bestellung zweimal. Bitte prüfen Sie Ihren Warenkorb.",
+  notSold:
+    "{count, plural, one {{names} wird} other {{names} werden}} nicht mehr verkauft. Bitte prüfen Sie Ihren Warenkorb.",
+  unknownTemplate:
+    "Eine Vorlage in dieser Bestellung gibt es nicht. Bitte prüfen Sie Ihren Warenkorb.",
+  bought:
+    "{names} haben Sie schon gekauft, mit Ihrer Bestellung {orderId}. Sie finden das unter „Bestellungen“; bitte entfernen Sie es aus dem Warenkorb.",
+  licensesChanged:
+    "Die Zahl Ihrer Lizenzen für {names} hat sich geändert. Bitte prüfen Sie Ihren Warenkorb.",
+  ordered:
+    "{names} haben Sie schon per Überweisung bestellt, mit Ihrer Bestellung {orderId}. Zahlen Sie mit PayPal, um diese zu ersetzen, oder warten Sie, bis Ihre Überweisung eingegangen ist.",
+  partlyPaid:
+    "Ein Teil Ihrer Überweisung für die Bestellung {orderId} ist eingegangen. Bitte überweisen Sie den Rest, oder schreiben Sie uns.",
+  inProgress:
+    "Eine Zahlung für {names} wird noch bearbeitet, in Ihrer Bestellung {orderId}. Sehen Sie in einigen Minuten unter „Bestellungen“ nach.",
+  replaced:
+    "Diese Bestellung wurde gerade durch eine andere von Ihnen ersetzt. Bitte sehen Sie unter „Bestellungen“ nach, bevor Sie zahlen.",
+  waits:
+    "Diese Bestellung können Sie bis zum {lastDay} widerrufen: Download und Veröffentlichung beginnen danach. Möchten Sie sofort beginnen, klicken Sie unter „Bestellungen“ auf „Jetzt starten“.",
+  notWaiting: "Diese Bestellung wartet nicht: Sie können sofort beginnen.",
+  notOpen: "Diese Bestellung ist geschlossen.",
+  name: "Firmenname",
+  lastname: "Nachname",
+  firstname: "Vorname",
+  city: "Ort",
+  zipcode: "PLZ",
+  country: "Land",
+  otherInvoice: "Das ist nicht Ihre Rechnung.",
+};
+
+export const refundErrors = {
+  askedAlready: "Für diese Bestellung haben Sie schon eine Erstattung angefragt.",
+  onItsWay:
+    "Eine Erstattung dieser Bestellung ist unterwegs. Sobald sie angekommen ist, können Sie eine weitere anfragen.",
+  left: "Noch übrig: {left} von {total}",
+  noSuchTemplate: "Diese Vorlage gehört nicht zur Bestellung {id}. {figures}.",
+  taken: "{names}: schon erstattet, oder die Erstattung ist unterwegs. {figures}.",
+  taxFirst: "Bitte erstatten Sie zuerst die Umsatzsteuer der Bestellung {id}: {tax}.",
+  tooMuch: "{asked} ist mehr, als sich erstatten lässt. {figures}.",
+  otherAmount: "Das ergibt {amount}, nicht {wished}. {figures}.",
+  nothing: "Das ergibt {amount}: Es gibt nichts zu erstatten.",
+  noTax: "Von der Bestellung {id} ist keine Umsatzsteuer zu erstatten.",
+  otherTax: "Die Umsatzsteuer beträgt {tax}, nicht {wished}.",
+  refunded: "Die {total} der Bestellung {id} sind schon ganz erstattet.",
+  underReview:
+    "PayPal prüft die {total} der Bestellung {id} noch. Bitte erstatten Sie sie erst, wenn sie eingegangen sind.",
+  undecided:
+    "Über die Zahlung der Bestellung {id} muss zuerst entschieden werden: Sicher bezahlt sind {none} von {total}.",
+  notPaid: "Die Bestellung {id} ist nicht bezahlt: Erstatten lassen sich {none} von {total}.",
+  refundedOrOnItsWay:
+    "Die {total} der Bestellung {id} sind schon ganz erstattet, oder die Erstattung ist unterwegs.",
+  tooLate:
+    "Eine Erstattung lässt sich nur innerhalb von {days} Tagen nach der Zahlung anfragen. Bitte schreiben Sie uns.",
+  someRefunded:
+    "Einige dieser Vorlagen sind schon erstattet oder gehören nicht zur Bestellung {id}.",
+};
+
+export const orderChanges = {
+  total: "Die Gesamtsumme beträgt jetzt {now}, vorher waren es {before}.",
+  notSold: "Nicht mehr im Verkauf: {names}.",
+};
+
+/** Of addresses whose VAT cannot be known. */
+export const addressErrors = {
+  forcesPost:
+    "Das ist eine Adresse der Feldpost. Sie sagt nicht, in welchem Land Sie sind. Bitte geben Sie Ihre zivile Adresse an",
+  noPostCode:
+    "Die PLZ „{zipcode}“ gibt es in diesem Land nicht, und dort hängt die Umsatzsteuer von ihr ab. Bitte prüfen Sie PLZ und Land",
+  otherPostCode:
+    "{place} hat eine andere PLZ, und von ihr hängt die Umsatzsteuer ab. Bitte prüfen Sie PLZ und Ort",
+};

@@ -121,3 +121,135 @@ export const whatYouGet = {
   keepIt: "Sie behalten sie für immer, auch wenn sie nicht mehr verkauft wird.",
   license: "Was die Lizenz erlaubt",
 };
+
+/** The page of what a license allows. */
+export const licenseTerms = {
+  pageTitle: "Lizenz",
+  pageDescription:
+    "Was Sie mit einer gekauften Vorlage tun dürfen: ein Unternehmen, eine Website, für immer.",
+  title: "Was Sie mit einer Vorlage tun dürfen",
+  intro:
+    "Jede Vorlage kommt mit einer eigenen Lizenz und einem eigenen Schlüssel. Derselbe Text steht in ihrer Datei LICENSE.txt.",
+  categories: "Was jede Kategorie umfasst",
+  categoriesIntro:
+    "Die Rechte sind bei allen drei gleich. Was die Vorlagen können, ist verschieden.",
+};
+
+/** What was measured of a template. */
+export const measured = {
+  title: "Gemessen",
+  intro:
+    "Gemessen an der heruntergeladenen Website: bis zu 100 Punkte von Lighthouse auf einem langsamen Handy, die Barrierefreiheit mit axe geprüft, am",
+  performance: "Leistung",
+  accessibility: "Barrierefreiheit",
+  bestPractices: "Best Practices",
+  seo: "SEO",
+  barriers: "Barrierefreiheit, automatisch geprüft",
+  problems:
+    "{count, plural, =0 {keine Probleme gefunden} one {# Problem gefunden} other {# Probleme gefunden}}",
+  weight: "Größe der ganzen Seite",
+  kilobytes: "{count, number} KB",
+  fitsNarrowPhone: "Passt auf 320 Pixel Breite",
+  darkMode: "Dunkelmodus",
+  yes: "ja",
+  no: "nein",
+};
+
+/** Of names that are no domains for a site. */
+export const domainErrors = {
+  off: "Eigene Domains bietet dieser Shop noch nicht an.",
+  notAName: "Bitte geben Sie einen Namen wie www.example.com ein",
+  noAddress: "Das ist eine IP-Adresse. Bitte geben Sie einen Namen wie www.example.com ein",
+  ownName: "Dieser Name gehört dem Shop. Bitte geben Sie einen eigenen ein.",
+  shared: "{host} teilen sich alle. Bitte geben Sie einen eigenen Namen darunter ein.",
+  notWhole: "Bitte geben Sie einen vollständigen Namen wie www.example.com ein",
+  noOther: "Nur ein Name mit oder ohne www kann zum anderen führen.",
+};
+
+/** Of the form that reports a site. */
+export const reportFields = {
+  site: "Bitte fügen Sie die Adresse der Website ein, etwa https://www.example.com/seite",
+  unknownSite:
+    "Unter dieser Adresse hosten wir keine Website, und auch einen geteilten Entwurf gibt es dort nicht. Bitte kopieren Sie die Adresse aus Ihrem Browser; auf fremde Websites haben wir keinen Einfluss.",
+  kind: "Bitte wählen Sie, was nicht stimmt",
+  explanation: "Bitte schreiben Sie, was nicht stimmt und wo auf der Website",
+  nameMissing: "Bitte geben Sie Ihren Namen ein",
+  nameOnly: "Bitte geben Sie nur Ihren Namen ein",
+  emailMissing: "Bitte geben Sie Ihre E-Mail-Adresse ein",
+  goodFaith: "Bitte bestätigen Sie das",
+};
+
+export const siteErrors = {
+  notDeployed: "Sie haben diese Vorlage nicht mit Veröffentlichung gekauft.",
+  underWay: "An dieser Website arbeiten wir gerade. Bitte warten Sie einen Moment.",
+  takenDown: "Wir haben diese Website gesperrt: {reason}",
+  formNeedsAddress:
+    "Ihre Website hat ein Formular, und was Ihre Besucher senden, geht per E-Mail an Sie.",
+  confirmAddress:
+    "{why} Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse: Den Link können Sie in Ihrem Profil anfordern.",
+  noVersion: "Diese Website hat keine Version {number}.",
+  dangerousLink:
+    "Diese Version enthält einen Link zu {listed}. Diese Adresse steht auf einer Liste gefährlicher Adressen. Bitte veröffentlichen Sie ohne diesen Link.",
+  hostSettings: "Dafür hat der Hoster dieser Website eigene Einstellungen.",
+  nameTaken: "Dieser Name gehört zu einer anderen Website. Bitte wählen Sie einen anderen.",
+  nameFixed: "Beim Hoster dieser Website lässt sich der Name nicht ändern.",
+  notBought: "Diese Vorlage haben Sie nicht gekauft.",
+  noMessage: "Diese Nachricht gibt es nicht.",
+  unknown: "Diese Website gibt es nicht.",
+  noSite: "Zu dieser Lizenz haben Sie keine Website.",
+  notTakenDown: "Diese Website ist nicht gesperrt.",
+  objectedAlready: "Sie haben schon widersprochen. Ein Mensch antwortet per E-Mail.",
+  mailboxForPrograms:
+    "An Ihr Programm senden wir Nachrichten erst, wenn wir auch Sie per E-Mail erreichen.",
+  saveProgram: "Bitte speichern Sie zuerst die Adresse Ihres Programms.",
+  openPlaces:
+    "{count, plural, one {# Stelle wartet} other {# Stellen warten}} noch auf Ihren eigenen Text: {places}. Füllen Sie sie im Editor aus, oder veröffentlichen Sie auf der Seite Ihrer Website: Dort fragen wir, ob sie so bleiben dürfen.",
+  isTakenDown: "Diese Website ist gesperrt.",
+  manyNames: "Eine Website kann nacheinander höchstens {max} Namen haben.",
+  changeHeld:
+    "Das ist noch nicht gespeichert: Damit ähnelt Ihre Website solchen, die für Betrug benutzt werden. Wir sehen sie uns an, meist innerhalb eines Werktags, und schreiben Ihnen eine E-Mail. Sonst ändert sich an Ihrer Website nichts.",
+  notShared:
+    "Das wird nicht geteilt, weil es an Websites erinnert, die Passwörter oder Geld stehlen. Bitte schreiben Sie an {email}, wenn wir uns irren.",
+  notSharedWith:
+    "Das wird nicht geteilt, weil es an Websites erinnert, die Passwörter oder Geld stehlen. {reason}: „{evidence}“. Bitte ändern Sie diese Wörter, oder schreiben Sie an {email}, wenn wir uns irren.",
+  tryInAMinute: "Bitte versuchen Sie es in einer Minute noch einmal.",
+  uploadLogoAgain: "Bitte laden Sie es in Ihrem Profil noch einmal hoch.",
+  logoNotFetched: "Ihr Logo konnte nicht vom Bilderdienst geladen werden. {remedy}",
+};
+
+export const siteFormFields = {
+  licenseKey: "Das ist kein Lizenzschlüssel",
+  brand: "Diese Marke ist nicht lesbar",
+  domain: "Bitte geben Sie einen Namen wie www.example.com ein",
+  known: "Bekannte Werte: {values}",
+  nothingChanges: "Bitte geben Sie an, was sich ändern soll",
+  objection: "Bitte schreiben Sie, warum die Website online sein sollte",
+  nameShort: "Bitte schreiben Sie mindestens {min} Zeichen",
+  nameLong: "Bitte schreiben Sie höchstens {max} Zeichen",
+  nameLetters:
+    "Bitte verwenden Sie Buchstaben, Ziffern und Bindestriche, etwa baeckerei-nordstrasse",
+  nameOfShop: "Besucher würden diesen Namen für unseren halten. Bitte wählen Sie einen anderen.",
+  nameOfBrand:
+    "Besucher würden diesen Namen für den eines anderen Unternehmens halten. Bitte wählen Sie einen eigenen.",
+  longAddress: "Bitte schreiben Sie höchstens 500 Zeichen",
+  longText: "Bitte schreiben Sie höchstens {max} Zeichen",
+  programAddress: "Bitte geben Sie die Adresse Ihres Programms ein. Sie beginnt mit https://",
+  payAddress:
+    "Bitte geben Sie die Adresse Ihrer Zahlungsseite so ein, wie sie im Browser steht. Sie beginnt mit https://",
+  formAddress:
+    "Bitte geben Sie die Adresse des anderen Formulars so ein, wie sie im Browser steht. Sie beginnt mit https://",
+};
+
+export const moveErrors = {
+  line: "Zeile {line}: {what}",
+  twoAddresses: "Hier stehen mehr als zwei Adressen.",
+  oldAddress: "Bitte beginnen Sie die alte Adresse mit / oder https://",
+  newPage: "Bitte nennen Sie eine Seite dieser Website. Sie beginnt mit /",
+  unreadable: "Diese Adresse ist nicht lesbar.",
+  manyAddresses: "Bitte geben Sie höchstens {max} Adressen an. Das sind {count}.",
+  circle: "{circle} steht in der Liste der alten Adressen, sodass niemand dort ankäme.",
+  wholeTag: "Bitte fügen Sie das ganze Tag ein. Es beginnt mit {tag}",
+  knownTags: "Diese Tags kennen wir: {names}.",
+  incomplete:
+    "Der Inhalt von {name} ist nicht vollständig. Bitte kopieren Sie das Tag noch einmal.",
+};

@@ -12,3 +12,17 @@ export const contact = {
   send: "Nachricht senden",
   sending: "Wird gesendet …",
 };
+
+export const contactErrors = {
+  missing: "Bitte geben Sie mindestens Ihre E-Mail-Adresse und eine Nachricht ein",
+};
+
+export const messageFields = {
+  missing: "Bitte schreiben Sie eine Nachricht",
+};
+
+export const messageErrors = {
+  unknown: "Diese Nachricht gibt es nicht.",
+  otherOrder: "Das ist nicht Ihre Bestellung.",
+  accountDeleted: "Das Konto zu dieser Bestellung wurde gelöscht.",
+};

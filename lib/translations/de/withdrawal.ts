@@ -27,3 +27,15 @@ export const withdrawal = {
     "Ein Mensch sieht ihn sich an. Gehören Nummer und Adresse zu einer Bestellung, geht das Geld auf dem Weg zurück, auf dem es kam.",
   home: "Zur Startseite",
 };
+
+export const withdrawalFields = {
+  orderMissing: "Bitte geben Sie die Bestellnummer ein, etwa 1042. Sie steht in den E-Mails dazu.",
+  nameMissing: "Bitte geben Sie Ihren Namen ein",
+  nameOnly: "Bitte geben Sie nur Ihren Namen ein",
+  emailMissing: "Bitte geben Sie Ihre E-Mail-Adresse ein",
+};
+
+/** Change `startConsentVersion` together with these words, which emails quote. */
+export const startConsent = {
+  text: "Sofort beginnen: Ich stimme ausdrücklich zu, dass Sie vor Ablauf der Widerrufsfrist mit der Ausführung des Vertrags beginnen, und mir ist bekannt, dass damit mein Widerrufsrecht erlischt.",
+};

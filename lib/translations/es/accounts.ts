@@ -450,3 +450,122 @@ export const madeToken = {
   what: " el token de API",
   done: "Ya lo he guardado",
 };
+
+export const accountErrors = {
+  notSent: "No se han podido enviar los datos. Compruebe la dirección o inténtelo más tarde.",
+  wrongLogin: "El correo electrónico o la contraseña no son correctos.",
+  emailTaken: "Ya hay una cuenta con este correo electrónico. Inicie sesión o use otro.",
+  linkUsed: "Este enlace ya no es válido.",
+  closed: "Esta cuenta está cerrada.",
+  justChanged: "Su cuenta acaba de cambiar. Vuelva a iniciar sesión.",
+  loginUsed: "Este inicio de sesión ya se ha utilizado. Inténtelo de nuevo.",
+  pageOutdated: "Esta página ya no está al día. Inténtelo de nuevo.",
+  loginAgain: "Vuelva a iniciar sesión en su cuenta.",
+  manyPasswords:
+    "Se han probado demasiadas contraseñas en esta cuenta. Use un navegador en el que ya haya iniciado sesión, elija una contraseña nueva con «¿Ha olvidado la contraseña?» o espere un cuarto de hora.",
+  manyPasskeys: "Ya tiene muchas llaves de acceso. Quite una antes de añadir otra.",
+  passkeyStored: "Esta llave de acceso ya está guardada.",
+  passkeyUnchecked: "No se ha podido comprobar la llave de acceso. Inténtelo de nuevo.",
+  tookTooLong: "Ha tardado demasiado o lo empezó en otro sitio. Inténtelo de nuevo.",
+  passkeyUnknown:
+    "Esta llave de acceso no pertenece a ninguna cuenta de aquí. Puede que se haya quitado: inicie sesión con su contraseña.",
+  passkeyBlocked:
+    "Esta llave de acceso está bloqueada porque alguien pulsó «No he sido yo» en uno de nuestros correos. Inicie sesión primero con su contraseña y después use la llave una vez.",
+  passkeyGone: "Ya no tiene esta llave de acceso.",
+  passwordCommon:
+    "Muchas personas usan una contraseña como esta y es fácil de adivinar. Elija otra.",
+  passwordPersonal:
+    "Su nombre y su dirección son fáciles de adivinar. No los incluya en la contraseña.",
+  passwordOfShop:
+    "Las palabras de esta tienda son fáciles de adivinar. No las incluya en la contraseña.",
+  noAccount: "Esta cuenta no existe.",
+  codesUnreadable:
+    "Ahora mismo no podemos comprobar los códigos de su aplicación. Use un código de recuperación.",
+  manyCodesHere:
+    "Se han escrito aquí demasiados códigos incorrectos. Espere un cuarto de hora o use un navegador en el que ya haya iniciado sesión.",
+  manyCodesToday:
+    "Hoy se han escrito demasiados códigos incorrectos en esta cuenta: puede que alguien conozca su contraseña. Use un código de recuperación o un navegador en el que ya haya iniciado sesión, y elija una contraseña nueva.",
+  manyCodes: "Se han escrito demasiados códigos incorrectos. Espere un cuarto de hora.",
+  codeWrong:
+    "Este código no es correcto o ya se ha utilizado. Espere al siguiente o use un código de recuperación.",
+  codeMissing: "Escriba un código de su aplicación o de recuperación",
+  factorOff: "La verificación en dos pasos no está activada.",
+  typeCode: "Escriba el código que muestra su aplicación de autenticación.",
+  appCodeWrong: "Este código no es correcto o ya se ha utilizado. Espere al siguiente.",
+  factorOn: "La verificación en dos pasos ya está activada.",
+  beginAgain: "Empiece de nuevo: no hay nada que confirmar.",
+  manyChanges:
+    "Ya ha pedido varios cambios. Mire en los dos buzones o inténtelo de nuevo dentro de una hora.",
+  sameEmail: "Esta ya es su dirección",
+  noPassword: "Aún no tiene contraseña. Pida un enlace para elegirla.",
+  passwordChanged: "Su contraseña acaba de cambiar. Vuelva a iniciar sesión.",
+  linkExpired: "Este enlace ha caducado o es de otra cuenta. En su perfil puede pedir uno nuevo.",
+  addressUnusable: "Esta dirección no se puede usar. Elija otra.",
+  addressTaken: "Otra cuenta usa ahora su dirección. Escríbanos a {email} y lo resolveremos.",
+  noOtherWay:
+    "No tiene otra forma de iniciar sesión. Pida primero un enlace para elegir una contraseña; después podrá quitar esto.",
+  unlinked: "Esta cuenta ya no está vinculada.",
+  manyLinks:
+    "Ya le hemos enviado varios enlaces. Mire en su buzón, también en el correo no deseado, o inténtelo de nuevo dentro de una hora.",
+  confirmedAlready: "Su dirección ya está confirmada.",
+  manyOwnPasswords:
+    "Se han probado demasiadas contraseñas. Espere un cuarto de hora, o cierre la sesión y elija una nueva con «¿Ha olvidado la contraseña?».",
+  passwordWrong: "Esta no es su contraseña",
+  loginNotRecent:
+    "Su cuenta no tiene una contraseña que podamos pedirle. Cierre la sesión y vuelva a iniciarla: tendrá un cuarto de hora para esto.",
+  confirmFirst: "Confirme primero su correo electrónico. En su perfil puede pedir el enlace.",
+};
+
+export const passkeyErrors = {
+  madeAlready: "Este dispositivo ya tiene una llave de acceso para su cuenta.",
+  unusable: "Esta llave de acceso no se puede usar aquí. Inicie sesión con su contraseña.",
+  notMade: "No se ha creado ninguna llave de acceso. Inténtelo de nuevo.",
+  notUsed:
+    "No se ha usado ninguna llave de acceso. Inténtelo de nuevo o inicie sesión con su contraseña.",
+  unsupported: "Este navegador no puede usar llaves de acceso en esta tienda.",
+};
+
+export const accountFields = {
+  passkeyName: "Póngale un nombre, por ejemplo «Móvil»",
+  passwordsDiffer: "Las contraseñas no coinciden",
+  emailMissing: "Escriba su correo electrónico",
+  emailEmpty: "Escriba el correo electrónico",
+  emailFormat: "Este correo electrónico no es válido",
+  emailLong: "Use 40 caracteres como máximo",
+  passwordEmpty: "Escriba la contraseña",
+  passwordRules:
+    "Use entre 8 y 30 caracteres, con una mayúscula, una minúscula, un número y un carácter especial",
+  nameEmpty: "Escriba el nombre",
+  nameLetters: "El nombre solo puede tener letras",
+  nameLong: "Use 20 caracteres como máximo",
+  ownPassword: "Escriba su contraseña",
+  noSwatch: "Este color no está entre los de la tienda",
+  code: "Escriba el código",
+  presentPassword: "Escriba su contraseña actual",
+};
+
+/** Why a login at a provider failed. */
+export const identityErrors = {
+  cancelled: "Ha cancelado el inicio de sesión.",
+  unverified:
+    "El servicio de inicio de sesión no ha comprobado su correo electrónico, así que no podemos usarlo.",
+  noEmail:
+    "El servicio de inicio de sesión no nos ha comunicado su correo electrónico, y lo necesitamos.",
+  unusable:
+    "Todavía no podemos usar el correo electrónico de esta cuenta: es demasiado largo o tiene letras que no van de la a a la z, como las que llevan tilde. Use una cuenta con otra dirección.",
+  unreachable:
+    "El servicio de inicio de sesión no responde. Inténtelo de nuevo dentro de un momento.",
+  failed: "No se ha podido iniciar la sesión. Inténtelo de nuevo.",
+};
+
+export const privacyErrors = {
+  manyDeletions: "Ya lo ha pedido varias veces. Inténtelo de nuevo dentro de una hora.",
+  ownerAccount:
+    "La administración pertenece a esta cuenta. Con ADMIN_EMAIL, en el servidor, se indica otra.",
+  linkExpired: "Este enlace ha caducado o es de otra cuenta. En su perfil puede pedir uno nuevo.",
+  weeksOver: "Han pasado las dos semanas: estamos eliminando su cuenta.",
+  manyExports: "Hoy ya ha pedido sus datos varias veces. Inténtelo de nuevo mañana.",
+  exportLinkExpired:
+    "Este enlace ha caducado o es de otra cuenta. En su perfil puede volver a pedir sus datos.",
+  noAccount: "Esta cuenta no existe.",
+};

@@ -418,3 +418,50 @@ export const sharingCards = {
   comparisonLine: "Comparadas en directo, con precios y mediciones",
   preset: "{price} · plantilla {category}: {type}",
 };
+
+export const couponErrors = {
+  unknown: "El cupón {code} no existe. Compruebe que lo ha escrito bien.",
+  used: "Ya ha usado el cupón {code} en su pedido {orderId}.",
+  ended: "El cupón {code} terminó el {when}.",
+  begins: "El cupón {code} empieza el {when}.",
+  tooLow: "El total de su cesta es demasiado bajo para el cupón {code}.",
+  none: "El cupón {code} ({offer}) no se aplica a nada de su cesta.",
+  usedUp:
+    "El cupón {code} era para {maxUses, plural, =1 {un solo pedido} other {# pedidos}} y está agotado.",
+};
+
+export const couponFields = {
+  notACode: "Un código tiene de 3 a 40 letras, cifras y guiones",
+};
+
+export const presetErrors = {
+  unknownNumbers: "No existe la plantilla {numbers}",
+  unknownPreset: "Esta plantilla no existe.",
+  notSold: "Esta plantilla ya no se vende.",
+  noDetail: "En este momento no podemos mostrarla",
+  bought: "Ya ha comprado esta plantilla.",
+};
+
+export const reviewErrors = {
+  buyFirst: "Puede opinar sobre una plantilla cuando la haya comprado.",
+  reviewedAlready: "Ya ha opinado sobre esta plantilla.",
+  unknown: "Esta opinión no existe.",
+};
+
+export const reviewFields = {
+  reviewer: "Indique quién opina",
+  text: "Escriba una breve opinión",
+  stars: "Elija de 1 a 5 estrellas",
+  trueOrFalse: "Debe ser verdadero o falso (true o false)",
+};
+
+export const savedErrors = {
+  comparisonFull: "Puede comparar tres plantillas como máximo. Quite antes una.",
+  full: "Ha guardado {maxSaved} plantillas. Quite una antes de guardar otra.",
+};
+
+export const catalogueFields = {
+  known: "Valores posibles: {values}",
+  filtersNotJson: "Los filtros no son un JSON válido.",
+  direction: "Valores posibles: a, d",
+};

@@ -225,3 +225,117 @@ export const firstSteps = {
   connect: "Conecte su dominio. Hasta entonces, su web tiene una dirección nuestra.",
   download: "Descárguela y súbala a su propio servidor.",
 };
+
+export const cartErrors = {
+  notRemoved: "No se ha podido quitar la plantilla.",
+  full: "En una cesta caben {max} plantillas como máximo.",
+  logIn: "Inicie sesión.",
+};
+
+export const orderFields = {
+  cartOwner: "Indique de quién es esta cesta",
+  presetNumber: "Una plantilla se indica por su número",
+  howManyLicenses: "Indique cuántas licencias",
+  oneLicense: "Pida al menos una licencia",
+  presetLicenses: "Pida a la vez {max} licencias de una plantilla como máximo",
+  ownedLicenses: "Indique cuántas licencias tiene",
+  manyLicenses: "Pida {max} licencias a la vez como máximo",
+  presetList: "Envíe una lista de plantillas",
+  onePreset: "Elija al menos una plantilla",
+  manyPresets: "Envíe {max} plantillas a la vez como máximo",
+  customer: "Indique quién hace el pedido",
+  emptyCart: "Su cesta está vacía",
+  manyOrdered: "Pida {max} plantillas a la vez como máximo",
+  trueOrFalse: "Debe ser verdadero o falso (true o false)",
+  reason: "Indique el motivo",
+  refundReason: "Elija un motivo",
+};
+
+export const billingFields = {
+  missing: "Rellene este campo",
+  businessesOnly:
+    "Vendemos solo a empresas y profesionales. Confirme que compra como empresa o profesional.",
+};
+
+export const orderErrors = {
+  billingLacks: "En su dirección de facturación falta: {words}.",
+  keyFormat: "Una Idempotency-Key tiene de 1 a 200 caracteres visibles.",
+  keyUsed: "Esta Idempotency-Key ya se usó en otra petición.",
+  noElectronicInvoice: "No hay factura electrónica: esta no tiene desglose de impuestos.",
+  unknownCreditNote: "Esta nota de abono no existe.",
+  otherCreditNote: "Esta nota de abono no es suya.",
+  noTerms: "Este pedido no conserva condiciones.",
+  noInstruction: "Este pedido no conserva información sobre el desistimiento.",
+  byPaypal: "Un pedido con PayPal se cancela en la página de PayPal.",
+  partOfTransfer:
+    "Ha llegado una parte de su transferencia del pedido {orderId}. Escríbanos y se la devolveremos.",
+  transferArrived:
+    "Su transferencia del pedido {orderId} ha llegado: está pagado. Puede pedir un reembolso en sus compras.",
+  noLicense: "No tiene esta licencia. Mire sus compras.",
+  deployedBefore: "Ya ha comprado la publicación de {name}. Encontrará la web en sus compras.",
+  pricesChanged: "Los precios han cambiado. Revise su cesta.",
+  listedTwice: "Una plantilla está dos veces en este pedido. Revise su cesta.",
+  notSold:
+    "{count, plural, one {{names} ya no se vende} other {{names} ya no se venden}}. Revise su cesta.",
+  unknownTemplate: "Una plantilla de este pedido no existe. Revise su cesta.",
+  bought:
+    "Ya ha comprado {names} en su pedido {orderId}. Lo encontrará en sus compras; quite de la cesta lo que ya tiene.",
+  licensesChanged: "El número de licencias que tiene de {names} ha cambiado. Revise su cesta.",
+  ordered:
+    "Ya ha pedido {names} por transferencia en su pedido {orderId}. Pague con PayPal para sustituir ese pedido o espere a que llegue su transferencia.",
+  partlyPaid:
+    "Ha llegado una parte de su transferencia del pedido {orderId}. Transfiera el resto o escríbanos.",
+  inProgress:
+    "Un pago de {names} todavía está en curso, en su pedido {orderId}. Mire sus compras dentro de unos minutos.",
+  replaced: "Otro pedido suyo acaba de sustituir a este. Mire sus compras antes de pagar.",
+  waits:
+    "Puede desistir de este pedido hasta el {lastDay}: la descarga y la publicación empiezan pasado ese día. Para empezar enseguida, pulse «Empezar ahora» en sus compras.",
+  notWaiting: "Este pedido no tiene que esperar: puede usarlo ya.",
+  notOpen: "Este pedido está cerrado.",
+  name: "nombre de la empresa",
+  lastname: "apellidos",
+  firstname: "nombre",
+  city: "localidad",
+  zipcode: "código postal",
+  country: "país",
+  otherInvoice: "Esta factura no es suya.",
+};
+
+export const refundErrors = {
+  askedAlready: "Ya ha pedido un reembolso de este pedido.",
+  onItsWay:
+    "Un reembolso de este pedido está en camino. Podrá pedir otro en cuanto le haya llegado.",
+  left: "Quedan {left} de {total}",
+  noSuchTemplate: "El pedido {id} no tiene esta plantilla. {figures}.",
+  taken: "{names}: ya se ha reembolsado o está en camino. {figures}.",
+  taxFirst: "Devuelva primero el impuesto del pedido {id}: {tax}.",
+  tooMuch: "{asked} es más de lo que se puede reembolsar. {figures}.",
+  otherAmount: "El importe es {amount}, no {wished}. {figures}.",
+  nothing: "El importe es {amount}: no hay nada que reembolsar.",
+  noTax: "No hay que devolver ningún impuesto del pedido {id}.",
+  otherTax: "El impuesto es {tax}, no {wished}.",
+  refunded: "Ya se han reembolsado los {total} del pedido {id}.",
+  underReview:
+    "PayPal sigue revisando los {total} del pedido {id}. Reembólselos cuando hayan llegado.",
+  undecided:
+    "El pago del pedido {id} necesita antes una decisión: consta como pagado {none} de {total}.",
+  notPaid: "El pedido {id} no está pagado: se puede reembolsar {none} de {total}.",
+  refundedOrOnItsWay: "Los {total} del pedido {id} ya se han reembolsado o están en camino.",
+  tooLate: "Un reembolso se puede pedir en los {days} días siguientes al pago. Escríbanos.",
+  someRefunded: "Algunas de estas plantillas ya se han reembolsado o no están en el pedido {id}.",
+};
+
+export const orderChanges = {
+  total: "El importe es ahora {now}; antes, {before}.",
+  notSold: "Ya no se vende: {names}.",
+};
+
+/** Of addresses whose VAT cannot be known. */
+export const addressErrors = {
+  forcesPost:
+    "Es una dirección del correo militar, que no indica en qué país está. Indique su dirección civil",
+  noPostCode:
+    "«{zipcode}» no es un código postal de este país, donde el IVA depende de él. Compruebe el código postal y el país",
+  otherPostCode:
+    "{place} tiene otro código postal, y el IVA depende de él. Compruebe el código postal y la localidad",
+};

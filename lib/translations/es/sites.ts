@@ -119,3 +119,131 @@ export const whatYouGet = {
   keepIt: "Es suya para siempre, aunque deje de venderse.",
   license: "Qué permite la licencia",
 };
+
+/** The page of what a license allows. */
+export const licenseTerms = {
+  pageTitle: "Licencia",
+  pageDescription:
+    "Qué puede hacer con una plantilla que ha comprado: una empresa, una web, para siempre.",
+  title: "Qué puede hacer con una plantilla",
+  intro:
+    "Cada plantilla trae su propia licencia y su clave. El mismo texto está en su archivo LICENSE.txt.",
+  categories: "Qué permite cada categoría",
+  categoriesIntro:
+    "Los derechos son los mismos en las tres. Lo que pueden hacer las plantillas, no.",
+};
+
+/** What was measured of a template. */
+export const measured = {
+  title: "Mediciones",
+  intro:
+    "La web descargada: hasta 100 puntos según Lighthouse en un móvil lento, accesibilidad comprobada con axe, el",
+  performance: "Rendimiento",
+  accessibility: "Accesibilidad",
+  bestPractices: "Buenas prácticas",
+  seo: "SEO",
+  barriers: "Revisión automática de accesibilidad",
+  problems: "{count, plural, =0 {ningún problema} one {# problema} other {# problemas}}",
+  weight: "Tamaño de la página entera",
+  kilobytes: "{count, number} KB",
+  fitsNarrowPhone: "Cabe en una pantalla de 320 píxeles",
+  darkMode: "Modo oscuro",
+  yes: "sí",
+  no: "no",
+};
+
+export const siteErrors = {
+  notDeployed: "No la ha comprado con publicación.",
+  underWay: "Estamos trabajando en esta web. Espere un momento.",
+  takenDown: "Hemos retirado esta web: {reason}",
+  formNeedsAddress:
+    "Su web tiene un formulario y lo que envían los visitantes le llega por correo.",
+  confirmAddress: "{why} Confirme antes su correo electrónico: en su perfil puede pedir el enlace.",
+  noVersion: "Esta web no tiene ninguna versión {number}.",
+  dangerousLink:
+    "Esta versión enlaza a {listed}, que está en una lista de direcciones peligrosas. Publíquela sin ese enlace.",
+  hostSettings: "El alojamiento de esta web tiene sus propios ajustes para esto.",
+  nameTaken: "Este nombre es de otra web. Elija uno distinto.",
+  nameFixed: "El alojamiento de esta web no permite cambiar el nombre.",
+  notBought: "No ha comprado esta plantilla.",
+  noMessage: "Este mensaje no existe.",
+  unknown: "Esta web no existe.",
+  noSite: "No tiene ninguna web con esta licencia.",
+  notTakenDown: "Esta web no está retirada.",
+  objectedAlready: "Ya ha reclamado. Una persona le responderá por correo.",
+  mailboxForPrograms:
+    "Solo enviamos los mensajes a un programa si también podemos escribirle a usted por correo.",
+  saveProgram: "Guarde primero la dirección de su programa.",
+  openPlaces:
+    "{count, plural, one {Todavía queda # hueco} other {Todavía quedan # huecos}} para sus propios textos: {places}. Rellénelos en el editor o publique en la página de su web, que le pregunta si pueden quedarse así.",
+  isTakenDown: "Esta web está retirada.",
+  manyNames: "Una web puede haber tenido {max} nombres como máximo.",
+  changeHeld:
+    "Aún no está guardado: con este cambio, su web se parece a las que se usan para estafar. Lo revisamos, normalmente en un día laborable, y le escribimos. Nada más cambia en su web.",
+  notShared:
+    "No se ha compartido, porque se parece a una web que roba contraseñas o dinero. Si nos equivocamos, escríbanos a {email}.",
+  notSharedWith:
+    "No se ha compartido, porque se parece a una web que roba contraseñas o dinero. {reason}: «{evidence}». Cambie estas palabras o, si nos equivocamos, escríbanos a {email}.",
+  tryInAMinute: "Inténtelo de nuevo dentro de un minuto.",
+  uploadLogoAgain: "Vuelva a subirlo en su perfil.",
+  logoNotFetched: "No hemos podido obtener su logo del servidor de imágenes. {remedy}",
+};
+
+export const siteFormFields = {
+  licenseKey: "Esta no es una clave de licencia",
+  brand: "Esta marca no se puede leer",
+  domain: "Escriba un nombre, por ejemplo www.ejemplo.es",
+  known: "Valores posibles: {values}",
+  nothingChanges: "Indique qué debe cambiar",
+  objection: "Indique por qué debería estar publicada la web",
+  nameShort: "Use al menos {min} caracteres",
+  nameLong: "Use {max} caracteres como máximo",
+  nameLetters: "Use letras, cifras y guiones, por ejemplo panaderia-calle-mayor",
+  nameOfShop: "Los visitantes creerían que este nombre es nuestro. Elija otro.",
+  nameOfBrand:
+    "Los visitantes creerían que este nombre es de otra empresa. Elija uno que sea suyo.",
+  longAddress: "Use 500 caracteres como máximo",
+  longText: "Use {max} caracteres como máximo",
+  programAddress: "Escriba la dirección de su programa, empezando por https://",
+  payAddress:
+    "Escriba la dirección de su página de pago tal como la ve en el navegador, empezando por https://",
+  formAddress:
+    "Escriba la dirección del otro formulario tal como la ve en el navegador, empezando por https://",
+};
+
+export const moveErrors = {
+  line: "Línea {line}: {what}",
+  twoAddresses: "hay más de dos direcciones.",
+  oldAddress: "empiece la dirección antigua por / o https://",
+  newPage: "indique una página de esta web, empezando por /",
+  unreadable: "esta dirección no se puede leer.",
+  manyAddresses: "Indique {max} direcciones como máximo. Estas son {count}.",
+  circle: "{circle} está en la lista de direcciones antiguas, así que nadie llegaría allí.",
+  wholeTag: "Pegue la etiqueta entera, empezando por {tag}",
+  knownTags: "Conocemos estas etiquetas: {names}.",
+  incomplete: "El contenido de {name} no está completo. Vuelva a copiar la etiqueta.",
+};
+
+/** Of names that are no domains for a site. */
+export const domainErrors = {
+  off: "Esta tienda todavía no ofrece dominios propios.",
+  notAName: "Escriba un nombre, por ejemplo www.ejemplo.es",
+  noAddress: "Esto es una dirección IP. Escriba un nombre, por ejemplo www.ejemplo.es",
+  ownName: "Este nombre es de la tienda. Escriba uno suyo.",
+  shared: "{host} lo comparte todo el mundo. Escriba un nombre suyo que dependa de él.",
+  notWhole: "Escriba un nombre completo, por ejemplo www.ejemplo.es",
+  noOther: "Solo un nombre con o sin www puede llevar al otro.",
+};
+
+/** Of the form that reports a site. */
+export const reportFields = {
+  site: "Pegue la dirección de la web, por ejemplo https://www.ejemplo.es/pagina",
+  unknownSite:
+    "En esta dirección no alojamos ninguna web ni ningún borrador compartido. Copie la dirección del navegador; las webs de otros sitios no podemos cambiarlas.",
+  kind: "Elija qué ocurre",
+  explanation: "Indique qué ocurre y en qué parte de la web",
+  nameMissing: "Escriba su nombre",
+  nameOnly: "Escriba solo su nombre",
+  emailMissing: "Escriba su correo electrónico",
+  goodFaith: "Marque esta casilla para confirmarlo",
+};

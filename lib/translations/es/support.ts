@@ -12,3 +12,17 @@ export const contact = {
   send: "Enviar mensaje",
   sending: "Enviando…",
 };
+
+export const contactErrors = {
+  missing: "Rellene al menos el correo electrónico y el mensaje",
+};
+
+export const messageFields = {
+  missing: "Escriba un mensaje",
+};
+
+export const messageErrors = {
+  unknown: "Este mensaje no existe.",
+  otherOrder: "Este pedido no es suyo.",
+  accountDeleted: "El cliente de este pedido ha eliminado su cuenta.",
+};

@@ -24,3 +24,15 @@ export const withdrawal = {
     "Lo revisará una persona. Si el número y la dirección corresponden a un pedido, le devolveremos el dinero por el mismo medio de pago.",
   home: "Ir a la página de inicio",
 };
+
+export const withdrawalFields = {
+  orderMissing: "Escriba el número del pedido, por ejemplo 1042. Figura en los correos sobre él.",
+  nameMissing: "Escriba su nombre",
+  nameOnly: "Escriba solo su nombre",
+  emailMissing: "Escriba su correo electrónico",
+};
+
+/** Change `startConsentVersion` together with these words, which emails quote. */
+export const startConsent = {
+  text: "Empezar ahora: consiento expresamente en que la ejecución comience antes de que termine el plazo de desistimiento y sé que, en consecuencia, pierdo mi derecho de desistimiento.",
+};

@@ -450,3 +450,123 @@ export const madeToken = {
   what: " il token API",
   done: "L’ho salvato",
 };
+
+export const accountErrors = {
+  notSent: "L’invio non è riuscito. Controlli l’indirizzo e-mail inserito o riprovi più tardi.",
+  wrongLogin: "L’indirizzo e-mail o la password non sono corretti.",
+  emailTaken: "Questo indirizzo e-mail è già registrato. Ne usi un altro.",
+  linkUsed: "Questo link non è più valido.",
+  closed: "Questo account è chiuso.",
+  justChanged: "Il suo account è stato appena modificato. Acceda di nuovo.",
+  loginUsed: "Questo accesso è già stato usato. Riprovi.",
+  pageOutdated: "Questa pagina non è più aggiornata. Riprovi.",
+  loginAgain: "Acceda di nuovo al suo account.",
+  manyPasswords:
+    "Per questo account sono state provate troppe password. Usi un browser da cui ha già effettuato l’accesso, scelga una nuova password con «Password dimenticata?» oppure attenda un quarto d’ora.",
+  manyPasskeys: "Ha già molte passkey. Prima ne rimuova una.",
+  passkeyStored: "Questa passkey è già registrata.",
+  passkeyUnchecked: "Non è stato possibile verificare la passkey. Riprovi.",
+  tookTooLong: "L’operazione ha richiesto troppo tempo o è stata iniziata altrove. Riprovi.",
+  passkeyUnknown:
+    "Questa passkey non appartiene a nessun account del negozio. Forse è stata rimossa: acceda con la password.",
+  passkeyBlocked:
+    "Questa passkey è bloccata perché in una delle nostre e-mail è stato premuto «Non ero io». Acceda prima con la password, poi usi la passkey una volta.",
+  passkeyGone: "Questa passkey non è più nel suo account.",
+  passwordCommon:
+    "Molte persone usano una password come questa, perciò è facile da indovinare. Ne scelga un’altra.",
+  passwordPersonal:
+    "Il suo nome e il suo indirizzo sono facili da indovinare. Non li usi nella password.",
+  passwordOfShop:
+    "Le parole legate a questo negozio sono facili da indovinare. Non le usi nella password.",
+  noAccount: "Questo account non esiste.",
+  codesUnreadable:
+    "Al momento non è possibile verificare i codici dell’app. Usi un codice di recupero.",
+  manyCodesHere:
+    "Sono stati inseriti troppi codici errati. Attenda un quarto d’ora oppure usi un browser da cui ha già effettuato l’accesso.",
+  manyCodesToday:
+    "Oggi per questo account sono stati inseriti troppi codici errati: qualcuno potrebbe conoscere la sua password. Usi un codice di recupero o un browser da cui ha già effettuato l’accesso, e scelga una nuova password.",
+  manyCodes: "Sono stati inseriti troppi codici errati. Attenda un quarto d’ora.",
+  codeWrong:
+    "Il codice è errato o è già stato usato. Attenda il prossimo oppure usi un codice di recupero.",
+  codeMissing: "Inserisca un codice dell’app o un codice di recupero",
+  factorOff: "La verifica in due passaggi non è attiva.",
+  typeCode: "Inserisca il codice mostrato dalla sua app di autenticazione.",
+  appCodeWrong: "Il codice è errato o è già stato usato. Attenda il prossimo.",
+  factorOn: "La verifica in due passaggi è già attiva.",
+  beginAgain: "Ricominci dall’inizio: non c’è nulla da confermare.",
+  manyChanges:
+    "Ha già richiesto più modifiche. Controlli entrambe le caselle di posta oppure riprovi tra un’ora.",
+  sameEmail: "Questo è già il suo indirizzo",
+  noPassword: "Non ha ancora una password. Si faccia inviare un link per sceglierla.",
+  passwordChanged: "La sua password è stata appena cambiata. Acceda di nuovo.",
+  linkExpired:
+    "Questo link è scaduto o appartiene a un altro account. Può richiederne uno nuovo dal profilo.",
+  addressUnusable: "Questo indirizzo non può essere usato. Ne scelga un altro.",
+  addressTaken:
+    "Ora il suo indirizzo è usato da un altro account. Scriva a {email}: troveremo una soluzione.",
+  noOtherWay:
+    "Non ha altri modi per accedere. Si faccia prima inviare un link per scegliere una password: poi potrà rimuovere questo.",
+  unlinked: "Questo account non è più collegato.",
+  manyLinks:
+    "Le abbiamo già inviato più link. Controlli la posta, anche tra lo spam, oppure riprovi tra un’ora.",
+  confirmedAlready: "Il suo indirizzo è già confermato.",
+  manyOwnPasswords:
+    "Sono state provate troppe password. Attenda un quarto d’ora, oppure esca e ne scelga una nuova con «Password dimenticata?».",
+  passwordWrong: "Non è la sua password",
+  loginNotRecent:
+    "Il suo account non ha una password che possiamo chiederle. Esca e acceda di nuovo: poi avrà un quarto d’ora per questa operazione.",
+  confirmFirst: "Prima confermi il suo indirizzo e-mail. Può richiedere il link dal profilo.",
+};
+
+export const passkeyErrors = {
+  madeAlready: "Questo dispositivo ha già una passkey per il suo account.",
+  unusable: "Questa passkey non può essere usata qui. Acceda con la password.",
+  notMade: "Non è stata creata alcuna passkey. Riprovi.",
+  notUsed: "Non è stata usata alcuna passkey. Riprovi o acceda con la password.",
+  unsupported: "Con questo browser non è possibile usare passkey nel nostro negozio.",
+};
+
+export const accountFields = {
+  passkeyName: "Le dia un nome, per esempio «Telefono»",
+  passwordsDiffer: "Le due password non coincidono",
+  emailMissing: "Inserisca il suo indirizzo e-mail",
+  emailEmpty: "Inserisca l’indirizzo e-mail",
+  emailFormat: "L’indirizzo e-mail non è valido",
+  emailLong: "L’indirizzo e-mail può avere al massimo 40 caratteri",
+  passwordEmpty: "Inserisca la password",
+  passwordRules:
+    "Usi da 8 a 30 caratteri, con una lettera maiuscola, una minuscola, un numero e un carattere speciale",
+  nameEmpty: "Inserisca il nome",
+  nameLetters: "Il nome può contenere solo lettere",
+  nameLong: "Il nome può avere al massimo 20 caratteri",
+  ownPassword: "Inserisca la sua password",
+  noSwatch: "Questo colore non è tra quelli del negozio",
+  code: "Inserisca il codice",
+  presentPassword: "Inserisca la password attuale",
+};
+
+/** Why a login at a provider failed. */
+export const identityErrors = {
+  cancelled: "Ha annullato l’accesso.",
+  unverified:
+    "Il servizio di accesso non ha verificato il suo indirizzo e-mail, perciò non possiamo usarlo.",
+  noEmail:
+    "Il servizio di accesso non ci ha comunicato il suo indirizzo e-mail, che ci è necessario.",
+  unusable:
+    "Non possiamo ancora usare l’indirizzo e-mail di questo account: è troppo lungo o contiene lettere diverse da quelle dalla a alla z, per esempio accentate. Usi un account con un altro indirizzo.",
+  unreachable: "Il servizio di accesso non è raggiungibile. Riprovi tra poco.",
+  failed: "L’accesso non è riuscito. Riprovi.",
+};
+
+export const privacyErrors = {
+  manyDeletions: "Lo ha già richiesto più volte. Riprovi tra un’ora.",
+  ownerAccount:
+    "L’area di gestione appartiene a questo account. ADMIN_EMAIL, sul server, ne indica un altro.",
+  linkExpired:
+    "Questo link è scaduto o appartiene a un altro account. Può richiederne uno nuovo dal profilo.",
+  weeksOver: "Le due settimane sono trascorse: il suo account è in corso di eliminazione.",
+  manyExports: "Oggi ha già richiesto più volte i suoi dati. Riprovi domani.",
+  exportLinkExpired:
+    "Questo link è scaduto o appartiene a un altro account. Può richiedere di nuovo i suoi dati dal profilo.",
+  noAccount: "Questo account non esiste.",
+};

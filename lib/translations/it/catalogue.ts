@@ -418,3 +418,50 @@ export const sharingCards = {
   comparisonLine: "Confrontati dal vivo, con prezzi e misurazioni",
   preset: "{price} · modello {category}: {type}",
 };
+
+export const savedErrors = {
+  comparisonFull: "Può confrontare al massimo tre modelli. Prima ne tolga uno.",
+  full: "Ha salvato {maxSaved} modelli. Ne tolga uno prima di salvarne un altro.",
+};
+
+export const couponErrors = {
+  unknown: "Il codice sconto {code} non esiste. Controlli di averlo scritto bene.",
+  used: "Ha già usato il codice sconto {code} per l’ordine {orderId}.",
+  ended: "Il codice sconto {code} è scaduto: {when}.",
+  begins: "Il codice sconto {code} non è ancora valido. Inizio: {when}.",
+  tooLow: "Il totale del carrello è troppo basso per il codice sconto {code}.",
+  none: "Il codice sconto {code} vale per «{offer}», ma nel carrello non c’è nulla di simile.",
+  usedUp:
+    "Il codice sconto {code} valeva per {maxUses, plural, =1 {un ordine} other {# ordini}} ed è esaurito.",
+};
+
+export const couponFields = {
+  notACode: "Un codice ha da 3 a 40 lettere, cifre e trattini",
+};
+
+export const presetErrors = {
+  unknownNumbers: "Non esiste alcun modello {numbers}",
+  unknownPreset: "Questo modello non esiste.",
+  notSold: "Questo modello non è più in vendita.",
+  noDetail: "Al momento non possiamo mostrarlo",
+  bought: "Ha già acquistato questo modello.",
+};
+
+export const reviewErrors = {
+  buyFirst: "Può recensire un modello dopo averlo acquistato.",
+  reviewedAlready: "Ha già recensito questo modello.",
+  unknown: "Questa recensione non esiste.",
+};
+
+export const reviewFields = {
+  reviewer: "Indichi chi scrive la recensione",
+  text: "Scriva una breve recensione",
+  stars: "Scelga da 1 a 5 stelle",
+  trueOrFalse: "Il valore deve essere true o false",
+};
+
+export const catalogueFields = {
+  known: "Valori ammessi: {values}",
+  filtersNotJson: "I filtri non sono in un JSON valido.",
+  direction: "Valori ammessi: a, d",
+};

@@ -228,3 +228,120 @@ export const firstSteps = {
   connect: "Colleghi il suo dominio. Fino ad allora il sito ha un nostro indirizzo.",
   download: "Lo scarichi e lo metta sul suo server.",
 };
+
+export const cartErrors = {
+  notRemoved: "Non è stato possibile togliere il modello.",
+  full: "Il carrello può contenere al massimo {max} modelli.",
+  logIn: "Deve accedere.",
+};
+
+export const orderFields = {
+  cartOwner: "Indichi di chi è il carrello",
+  presetNumber: "Un modello si indica con il suo numero",
+  howManyLicenses: "Indichi quante licenze",
+  oneLicense: "Ordini almeno una licenza",
+  presetLicenses: "Ordini al massimo {max} licenze di un modello alla volta",
+  ownedLicenses: "Indichi quante licenze ha",
+  manyLicenses: "Ordini al massimo {max} licenze alla volta",
+  presetList: "Invii un elenco di modelli",
+  onePreset: "Scelga almeno un modello",
+  manyPresets: "Invii al massimo {max} modelli alla volta",
+  customer: "Indichi chi ordina",
+  emptyCart: "Il carrello è vuoto",
+  manyOrdered: "Ordini al massimo {max} modelli alla volta",
+  trueOrFalse: "Il valore deve essere true o false",
+  reason: "Indichi il motivo",
+  refundReason: "Scelga un motivo",
+};
+
+export const billingFields = {
+  missing: "Compili questo campo",
+  businessesOnly:
+    "Vendiamo solo a chi acquista per la propria attività. Confermi che acquista per la sua.",
+};
+
+export const orderErrors = {
+  billingLacks: "Nei dati di fatturazione mancano: {words}.",
+  keyFormat: "Una Idempotency-Key ha da 1 a 200 caratteri visibili.",
+  keyUsed: "Questa Idempotency-Key è già stata usata per un’altra richiesta.",
+  noElectronicInvoice:
+    "Non c’è una fattura elettronica, perché la fattura non riporta il dettaglio dell’imposta.",
+  unknownCreditNote: "Questa nota di credito non esiste.",
+  otherCreditNote: "Questa nota di credito non è sua.",
+  noTerms: "Con questo ordine non sono state conservate condizioni.",
+  noInstruction: "Con questo ordine non sono state conservate istruzioni sul recesso.",
+  byPaypal: "Un ordine con PayPal si annulla nella pagina di PayPal.",
+  partOfTransfer:
+    "Una parte del bonifico per l’ordine {orderId} è arrivata. Ci scriva: gliela restituiamo.",
+  transferArrived:
+    "Il bonifico per l’ordine {orderId} è arrivato: l’ordine è pagato. Può chiedere un rimborso in «Acquisti».",
+  noLicense: "Non ha questa licenza. Guardi i suoi acquisti.",
+  deployedBefore: "Ha già acquistato la messa online di {name}. Trova il sito in «Acquisti».",
+  pricesChanged: "I prezzi sono cambiati. Controlli il carrello.",
+  listedTwice: "In questo ordine un modello compare due volte. Controlli il carrello.",
+  notSold:
+    "{count, plural, one {{names} non è} other {{names} non sono}} più in vendita. Controlli il carrello.",
+  unknownTemplate: "Un modello di questo ordine non esiste. Controlli il carrello.",
+  bought:
+    "Ha già acquistato {names} con l’ordine {orderId}. Lo trova in «Acquisti»: lo tolga dal carrello.",
+  licensesChanged: "Il numero di licenze di {names} è cambiato. Controlli il carrello.",
+  ordered:
+    "Ha già ordinato {names} con bonifico: ordine {orderId}. Paghi con PayPal per sostituire quell’ordine, oppure attenda che il bonifico arrivi.",
+  partlyPaid:
+    "Una parte del bonifico per l’ordine {orderId} è arrivata. Versi la differenza o ci scriva.",
+  inProgress:
+    "Un pagamento per {names} è ancora in elaborazione: ordine {orderId}. Guardi i suoi acquisti tra qualche minuto.",
+  replaced:
+    "Un altro suo ordine ha appena sostituito questo. Prima di pagare guardi i suoi acquisti.",
+  waits:
+    "Termine per il recesso da questo ordine: {lastDay}. Il download e la pubblicazione iniziano dopo questa data. Per iniziare subito, prema «Inizia ora» nella pagina «Acquisti».",
+  notWaiting: "Questo ordine non è in attesa: può usarlo subito.",
+  notOpen: "Questo ordine è chiuso.",
+  name: "nome dell’azienda",
+  lastname: "cognome",
+  firstname: "nome",
+  city: "città",
+  zipcode: "CAP",
+  country: "Paese",
+  otherInvoice: "Questa fattura non è sua.",
+};
+
+export const refundErrors = {
+  askedAlready: "Ha già chiesto il rimborso di questo ordine.",
+  onItsWay:
+    "Un rimborso di questo ordine è in arrivo. Potrà chiederne un altro quando sarà arrivato.",
+  left: "Importo residuo: {left} su {total}",
+  noSuchTemplate: "L’ordine {id} non contiene questo modello. {figures}.",
+  taken: "{names}: rimborso già effettuato o in arrivo. {figures}.",
+  taxFirst: "Prima restituisca l’imposta dell’ordine {id}: {tax}.",
+  tooMuch: "{asked}: è più di quanto si possa rimborsare. {figures}.",
+  otherAmount: "Il risultato è {amount}, non {wished}. {figures}.",
+  nothing: "Il risultato è {amount}: non c’è nulla da rimborsare.",
+  noTax: "Per l’ordine {id} non c’è alcuna imposta da restituire.",
+  otherTax: "L’imposta è di {tax}, non di {wished}.",
+  refunded: "L’intero importo dell’ordine {id} ({total}) è già stato rimborsato.",
+  underReview:
+    "PayPal sta ancora verificando il pagamento dell’ordine {id} ({total}). Lo rimborsi quando sarà arrivato.",
+  undecided:
+    "Per il pagamento dell’ordine {id} serve prima una decisione. Importo accertato finora: {none} su {total}.",
+  notPaid: "L’ordine {id} non è pagato. Importo rimborsabile: {none} su {total}.",
+  refundedOrOnItsWay:
+    "L’intero importo dell’ordine {id} ({total}) è già stato rimborsato o è in arrivo.",
+  tooLate: "Il rimborso si può chiedere entro {days} giorni dal pagamento. Ci scriva.",
+  someRefunded:
+    "Alcuni di questi modelli sono già stati rimborsati o non fanno parte dell’ordine {id}.",
+};
+
+export const orderChanges = {
+  total: "Ora l’importo è {now}, prima era {before}.",
+  notSold: "Non più in vendita: {names}.",
+};
+
+/** Of addresses whose VAT cannot be known. */
+export const addressErrors = {
+  forcesPost:
+    "Questo è un indirizzo della posta militare, che non indica in quale Paese si trova. Indichi il suo indirizzo civile",
+  noPostCode:
+    "«{zipcode}» non è un CAP di questo Paese, dove l’IVA dipende dal CAP. Controlli il CAP e il Paese",
+  otherPostCode: "{place}: il CAP è diverso e da esso dipende l’IVA. Controlli il CAP e la città",
+};

@@ -123,3 +123,132 @@ export const whatYouGet = {
   keepIt: "Resta suo per sempre, anche quando non sarà più in vendita.",
   license: "Che cosa consente la licenza",
 };
+
+/** The page of what a license allows. */
+export const licenseTerms = {
+  pageTitle: "Licenza",
+  pageDescription:
+    "Che cosa può fare con un modello acquistato: una sola azienda, un solo sito, per sempre.",
+  title: "Che cosa può fare con un modello",
+  intro:
+    "Ogni modello ha una propria licenza con una chiave. Lo stesso testo si trova nel file LICENSE.txt.",
+  categories: "Che cosa offre ogni categoria",
+  categoriesIntro:
+    "I diritti sono gli stessi per tutte e tre. Ciò che i modelli sanno fare, invece, cambia.",
+};
+
+/** What was measured of a template. */
+export const measured = {
+  title: "Misurazioni",
+  intro:
+    "Misurazioni sul sito scaricato: Lighthouse assegna fino a 100 punti su uno smartphone lento, axe verifica l’accessibilità. Ultima misurazione:",
+  performance: "Prestazioni",
+  accessibility: "Accessibilità",
+  bestPractices: "Buone pratiche",
+  seo: "SEO",
+  barriers: "Controllo automatico dell’accessibilità",
+  problems:
+    "{count, plural, =0 {nessun problema trovato} one {# problema trovato} other {# problemi trovati}}",
+  weight: "Peso dell’intera pagina",
+  kilobytes: "{count, number} KB",
+  fitsNarrowPhone: "Adatto a uno schermo di 320 pixel",
+  darkMode: "Modalità scura",
+  yes: "sì",
+  no: "no",
+};
+
+export const siteErrors = {
+  notDeployed: "Non lo ha acquistato con la messa online.",
+  underWay: "Stiamo lavorando su questo sito. Attenda un momento.",
+  takenDown: "Abbiamo messo offline questo sito: {reason}",
+  formNeedsAddress: "Il suo sito ha un modulo e ciò che inviano i visitatori le arriva per e-mail.",
+  confirmAddress:
+    "{why} Prima confermi il suo indirizzo e-mail: può richiedere il link dal profilo.",
+  noVersion: "Questo sito non ha una versione {number}.",
+  dangerousLink:
+    "Questa versione contiene un link a {listed}, che è in un elenco di indirizzi pericolosi. Pubblichi senza quel link.",
+  hostSettings: "Il servizio che ospita questo sito ha impostazioni proprie per questo.",
+  nameTaken: "Questo nome appartiene a un altro sito. Ne scelga uno diverso.",
+  nameFixed: "Il servizio che ospita questo sito non permette di cambiarne il nome.",
+  notBought: "Non ha acquistato questo modello.",
+  noMessage: "Questo messaggio non esiste.",
+  unknown: "Questo sito non esiste.",
+  noSite: "Non ha alcun sito con questa licenza.",
+  notTakenDown: "Questo sito non è stato messo offline.",
+  objectedAlready: "Ha già contestato la decisione. Le risponde una persona, per e-mail.",
+  mailboxForPrograms:
+    "Inviamo i messaggi solo ai programmi di chi possiamo raggiungere per e-mail.",
+  saveProgram: "Prima salvi l’indirizzo del suo programma.",
+  openPlaces:
+    "{count, plural, one {# punto attende ancora} other {# punti attendono ancora}} parole sue: {places}. Completi quanto manca nell’editor, oppure pubblichi dalla pagina del sito, che le chiede se lasciarlo così.",
+  isTakenDown: "Questo sito è stato messo offline da noi.",
+  manyNames: "Un sito può aver avuto al massimo {max} nomi.",
+  changeHeld:
+    "La modifica non è ancora salvata: con essa il suo sito somiglia a quelli usati per le truffe. La controlliamo, di solito entro un giorno lavorativo, e le scriviamo. Nel sito non cambia nient’altro.",
+  notShared:
+    "La bozza non è condivisa, perché somiglia a un sito che ruba password o denaro. Se ci sbagliamo, scriva a {email}.",
+  notSharedWith:
+    "La bozza non è condivisa, perché somiglia a un sito che ruba password o denaro. {reason}: «{evidence}». Cambi queste parole oppure, se ci sbagliamo, scriva a {email}.",
+  tryInAMinute: "Riprovi tra un minuto.",
+  uploadLogoAgain: "Lo carichi di nuovo nel profilo.",
+  logoNotFetched:
+    "Non è stato possibile ottenere il suo logo dal servizio che ospita le immagini. {remedy}",
+};
+
+export const siteFormFields = {
+  licenseKey: "Non è una chiave di licenza",
+  brand: "Non è possibile leggere questo marchio",
+  domain: "Scriva un nome, per esempio www.esempio.it",
+  known: "Valori ammessi: {values}",
+  nothingChanges: "Indichi che cosa deve cambiare",
+  objection: "Indichi perché il sito dovrebbe essere online",
+  nameShort: "Usi almeno {min} caratteri",
+  nameLong: "Usi al massimo {max} caratteri",
+  nameLetters: "Usi lettere, cifre e trattini, per esempio forno-via-roma",
+  nameOfShop: "I visitatori lo scambierebbero per un nome nostro. Ne scelga un altro.",
+  nameOfBrand: "I visitatori lo scambierebbero per il nome di un’altra azienda. Ne scelga uno suo.",
+  longAddress: "Usi al massimo 500 caratteri",
+  longText: "Usi al massimo {max} caratteri",
+  programAddress: "Scriva l’indirizzo del suo programma, che inizia con https://",
+  payAddress:
+    "Scriva l’indirizzo della sua pagina di pagamento come compare nel browser, con https:// all’inizio",
+  formAddress:
+    "Scriva l’indirizzo dell’altro modulo come compare nel browser, con https:// all’inizio",
+};
+
+export const moveErrors = {
+  line: "Riga {line}: {what}",
+  twoAddresses: "ci sono più di due indirizzi.",
+  oldAddress: "il vecchio indirizzo deve iniziare con / o https://",
+  newPage: "indichi una pagina di questo sito, che inizia con /",
+  unreadable: "non è possibile leggere questo indirizzo.",
+  manyAddresses: "Indichi al massimo {max} indirizzi. Questi sono {count}.",
+  circle: "{circle} è tra i vecchi indirizzi, perciò nessuno ci arriverebbe.",
+  wholeTag: "Incolli l’intero tag, che inizia con {tag}",
+  knownTags: "Conosciamo questi tag: {names}.",
+  incomplete: "Il contenuto di {name} non è completo. Copi di nuovo il tag.",
+};
+
+/** Of names that are no domains for a site. */
+export const domainErrors = {
+  off: "Questo negozio non offre ancora domini propri.",
+  notAName: "Scriva un nome, per esempio www.esempio.it",
+  noAddress: "È un indirizzo IP. Scriva un nome, per esempio www.esempio.it",
+  ownName: "Questo nome è del negozio. Ne scriva uno suo.",
+  shared: "{host} è condiviso da tutti. Scriva un suo sottodominio.",
+  notWhole: "Scriva un nome intero, per esempio www.esempio.it",
+  noOther: "Solo un nome con o senza www può portare all’altro.",
+};
+
+/** Of the form that reports a site. */
+export const reportFields = {
+  site: "Incolli l’indirizzo del sito, per esempio https://www.esempio.it/pagina",
+  unknownSite:
+    "A questo indirizzo non ospitiamo alcun sito né bozze condivise. Copi l’indirizzo dal browser; sui siti ospitati altrove non possiamo intervenire.",
+  kind: "Indichi che cosa non va",
+  explanation: "Indichi che cosa non va e in quale punto del sito",
+  nameMissing: "Inserisca il suo nome",
+  nameOnly: "Inserisca solo il suo nome",
+  emailMissing: "Inserisca il suo indirizzo e-mail",
+  goodFaith: "Confermi questa dichiarazione",
+};

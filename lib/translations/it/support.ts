@@ -12,3 +12,17 @@ export const contact = {
   send: "Invia messaggio",
   sending: "Invio in corso…",
 };
+
+export const contactErrors = {
+  missing: "Compili almeno l’e-mail e il messaggio",
+};
+
+export const messageFields = {
+  missing: "Scriva un messaggio",
+};
+
+export const messageErrors = {
+  unknown: "Questo messaggio non esiste.",
+  otherOrder: "Questo ordine non è suo.",
+  accountDeleted: "Il cliente di questo ordine ha eliminato il proprio account.",
+};

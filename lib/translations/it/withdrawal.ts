@@ -24,3 +24,16 @@ export const withdrawal = {
     "Lo esaminerà una persona. Se il numero e l’indirizzo corrispondono a un ordine, le rimborseremo l’importo con lo stesso mezzo di pagamento.",
   home: "Vai alla home",
 };
+
+export const withdrawalFields = {
+  orderMissing:
+    "Inserisca il numero d’ordine, per esempio 1042. Lo trova nelle e-mail dell’ordine.",
+  nameMissing: "Inserisca il suo nome e cognome",
+  nameOnly: "Inserisca solo nome e cognome",
+  emailMissing: "Inserisca il suo indirizzo e-mail",
+};
+
+/** Change `startConsentVersion` together with these words, which emails quote. */
+export const startConsent = {
+  text: "Inizio immediato: acconsento espressamente a che l’esecuzione inizi prima della scadenza del periodo di recesso e riconosco che in tal modo perdo il diritto di recesso.",
+};

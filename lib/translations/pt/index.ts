@@ -30,7 +30,7 @@ import * as ui from "./ui";
 import * as visits from "./visits";
 import * as withdrawal from "./withdrawal";
 
-export const pt: Partial<Messages> = {
+export const pt: Messages = {
   ...accounts,
   ...agents,
   ...audit,
