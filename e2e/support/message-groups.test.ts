@@ -61,6 +61,7 @@ const notForPages = new Set([
   "orderFields",
   "refundErrors",
   "couponErrors",
+  "discounts",
   "couponFields",
   "catalogueFields",
   "draftErrors",

@@ -1,5 +1,8 @@
+import { currentTranslations } from "#current-translations";
 import type { Category } from "@/db/words/facets";
 import { type Discounted, divide } from "@/lib/catalogue/coupons/rules";
+
+const t = currentTranslations("discounts");
 
 /** Several presets of one category cost less together. */
 export interface Bundle {
@@ -23,7 +26,7 @@ interface Item {
 
 /** `3 or more premium templates: 10% off`. */
 export const describeBundle = ({ category, size, percent }: Bundle): string =>
-  `${size} or more ${category} templates: ${percent}% off`;
+  t("bundle", { size, category: t(category), percent });
 
 /**
  * The items at their prices in their bundles, each with its discount, and a line for each bundle.

@@ -1,9 +1,11 @@
 import { currentLanguage, currentTranslations } from "#current-translations";
 import type { Category } from "@/db/words/facets";
 import { formatTimestamp } from "@/lib/dates";
+import { localeOf } from "@/lib/languages.mjs";
 import { formatMoney } from "@/lib/money";
 
 const t = currentTranslations("couponErrors");
+const offer = currentTranslations("discounts");
 
 /** The discount of a coupon, and the presets it applies to. */
 export interface CouponTerms {
@@ -96,20 +98,24 @@ function discountOf(prices: readonly number[], subtotalCents: number, coupon: Co
   return Math.max(0, Math.min(wanted, price, subtotalCents - leastLeftCents));
 }
 
-const list = new Intl.ListFormat("en");
-
 /** `20% off premium templates`. */
 export function describeCoupon(coupon: CouponTerms & Pick<Coupon, "presetNames">): string {
   const { percent, amountCents, categories, presetNames } = coupon;
-  const off = percent === null ? formatMoney({ cents: amountCents ?? 0 }) : `${percent}%`;
-  const kinds = categories.length > 0 ? [`${list.format(categories)} templates`] : [];
-  const what = [...presetNames, ...kinds];
-  return `${off} off ${what.length > 0 ? list.format(what) : "your templates"}`;
+  const language = currentLanguage();
+  const list = new Intl.ListFormat(localeOf(language));
+  const kinds = list.format(categories.map((it) => offer(it)));
+  const named = [
+    ...presetNames,
+    ...(categories.length > 0 ? [offer("ofCategories", { categories: kinds })] : []),
+  ];
+  const what = named.length > 0 ? list.format(named) : offer("yourTemplates");
+  if (percent !== null) return offer("percentOff", { percent, what });
+  return offer("amountOff", { amount: formatMoney({ cents: amountCents ?? 0 }, language), what });
 }
 
 /** `Coupon SPRING: 20% off your templates`, as a line of a bill. */
 export const couponText = (coupon: CouponTerms & Pick<Coupon, "presetNames">): string =>
-  `Coupon ${coupon.code}: ${describeCoupon(coupon)}`;
+  offer("coupon", { code: coupon.code, offer: describeCoupon(coupon) });
 
 export const unknownCoupon = (code: string): string => t("unknown", { code });
 

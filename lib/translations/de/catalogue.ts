@@ -469,3 +469,16 @@ export const catalogueFields = {
   filtersNotJson: "Die Filter sind kein gültiges JSON.",
   direction: "Bekannte Werte: a, d",
 };
+
+/** Lines of a bill. */
+export const discounts = {
+  basic: "Basis",
+  medium: "Medium",
+  premium: "Premium",
+  coupon: "Gutschein {code}: {offer}",
+  percentOff: "{percent, number} % Rabatt auf {what}",
+  amountOff: "{amount} Rabatt auf {what}",
+  yourTemplates: "Ihre Vorlagen",
+  ofCategories: "Vorlagen der Kategorie {categories}",
+  bundle: "Ab {size, number} Vorlagen der Kategorie {category}: {percent, number} % Rabatt",
+};

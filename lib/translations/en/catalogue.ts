@@ -461,3 +461,16 @@ export const catalogueFields = {
   filtersNotJson: "The filters are not valid JSON.",
   direction: "Known values: a, d",
 } as const;
+
+/** Lines of a bill. */
+export const discounts = {
+  basic: "basic",
+  medium: "medium",
+  premium: "premium",
+  coupon: "Coupon {code}: {offer}",
+  percentOff: "{percent, number}% off {what}",
+  amountOff: "{amount} off {what}",
+  yourTemplates: "your templates",
+  ofCategories: "{categories} templates",
+  bundle: "{size, number} or more {category} templates: {percent, number}% off",
+} as const;

@@ -465,3 +465,17 @@ export const catalogueFields = {
   filtersNotJson: "Los filtros no son un JSON válido.",
   direction: "Valores posibles: a, d",
 };
+
+/** Lines of a bill. */
+export const discounts = {
+  basic: "básica",
+  medium: "intermedia",
+  premium: "premium",
+  coupon: "Cupón {code}: {offer}",
+  percentOff: "{percent, number} % de descuento en {what}",
+  amountOff: "{amount} de descuento en {what}",
+  yourTemplates: "sus plantillas",
+  ofCategories: "plantillas de la categoría {categories}",
+  bundle:
+    "A partir de {size, number} plantillas de la categoría {category}: {percent, number} % de descuento",
+};

@@ -469,3 +469,16 @@ export const savedErrors = {
   comparisonFull: "Vous pouvez comparer trois modèles au plus. Retirez-en d’abord un.",
   full: "Vous avez {maxSaved} modèles favoris. Retirez-en un avant d’en ajouter un autre.",
 };
+
+/** Lines of a bill. */
+export const discounts = {
+  basic: "essentiel",
+  medium: "confort",
+  premium: "premium",
+  coupon: "Code promo {code} : {offer}",
+  percentOff: "{percent, number} % de réduction sur {what}",
+  amountOff: "{amount} de réduction sur {what}",
+  yourTemplates: "vos modèles",
+  ofCategories: "les modèles {categories}",
+  bundle: "Dès {size, number} modèles {category} : {percent, number} % de réduction",
+};

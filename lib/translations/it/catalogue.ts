@@ -465,3 +465,16 @@ export const catalogueFields = {
   filtersNotJson: "I filtri non sono in un JSON valido.",
   direction: "Valori ammessi: a, d",
 };
+
+/** Lines of a bill. */
+export const discounts = {
+  basic: "base",
+  medium: "intermedio",
+  premium: "premium",
+  coupon: "Codice sconto {code}: {offer}",
+  percentOff: "{percent, number}% di sconto su {what}",
+  amountOff: "{amount} di sconto su {what}",
+  yourTemplates: "i suoi modelli",
+  ofCategories: "modelli {categories}",
+  bundle: "Da {size, number} modelli {category}: {percent, number}% di sconto",
+};

@@ -463,3 +463,16 @@ export const catalogueFields = {
   filtersNotJson: "Os filtros não são um JSON válido.",
   direction: "Valores conhecidos: a, d",
 };
+
+/** Lines of a bill. */
+export const discounts = {
+  basic: "básico",
+  medium: "intermediário",
+  premium: "premium",
+  coupon: "Cupom {code}: {offer}",
+  percentOff: "{percent, number}% de desconto em {what}",
+  amountOff: "{amount} de desconto em {what}",
+  yourTemplates: "seus modelos",
+  ofCategories: "modelos {categories}",
+  bundle: "A partir de {size, number} modelos {category}: {percent, number}% de desconto",
+};
