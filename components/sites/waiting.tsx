@@ -64,7 +64,9 @@ function Reasons({ reasons }: { reasons: readonly Reason[] }) {
         {reasons.slice(0, shownReasons).map(({ reason, evidence }) => (
           <li key={reason}>
             {reason}
-            <span className="block text-ink-soft [overflow-wrap:anywhere]">{`“${evidence}”`}</span>
+            <span className="block text-ink-soft [overflow-wrap:anywhere]">
+              <q>{evidence}</q>
+            </span>
           </li>
         ))}
       </ul>

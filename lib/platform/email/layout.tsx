@@ -57,7 +57,7 @@ const footerLinks = [
 /** The layout of every email of the shop. */
 export function EmailLayout({ language, preview, children }: FrameProps) {
   const t = translatorIn(language, "footer");
-  const { name, address, email } = seller();
+  const { name, address, email } = seller(language);
   return (
     <Html lang={language}>
       <Head>
