@@ -13,8 +13,7 @@ export const account = {
 };
 
 export const login = {
-  intro:
-    "Willkommen zurück. Ihr Warenkorb und Ihre Farben sind noch da, wo Sie sie gelassen haben.",
+  intro: "Willkommen zurück. Ihr Warenkorb und Ihre Farben sind noch da.",
   isNew: "Neu hier?",
   signingIn: "Anmeldung läuft …",
   code: "Code",
@@ -69,7 +68,7 @@ export const passwordRules = {
   uppercase: "Ein Großbuchstabe",
   lowercase: "Ein Kleinbuchstabe",
   length: "8 bis 30 Zeichen",
-  number: "Mindestens eine Ziffer",
+  number: "Eine Ziffer",
   special: "Ein Sonderzeichen",
 };
 
@@ -92,7 +91,7 @@ export const forgot = {
   send: "Link senden",
   sending: "Wird gesendet …",
   notSent:
-    "Das Senden hat nicht geklappt. Prüfen Sie die E-Mail-Adresse, oder versuchen Sie es später noch einmal.",
+    "Der Link konnte nicht gesendet werden. Prüfen Sie die E-Mail-Adresse, oder versuchen Sie es später noch einmal.",
   sent: "Bitte sehen Sie in Ihrem Postfach nach: Sie erhalten einen Link, mit dem Sie ein neues Passwort wählen.",
 };
 
@@ -117,7 +116,7 @@ export const company = {
   about: "Über uns",
   aboutHint: "Schreiben Sie ein paar Sätze über Ihr Unternehmen.",
   language: "Sprache",
-  languageHint: "Die der E-Mails und Dokumente, die Sie von uns bekommen.",
+  languageHint: "In dieser Sprache bekommen Sie unsere E-Mails und Dokumente.",
   save: "Änderungen speichern",
 };
 
@@ -139,11 +138,12 @@ export const invoice = {
   firstName: "Vorname",
   lastName: "Nachname",
   legalName: "Offizieller Name",
-  legalNameHint: "Der Name Ihres Unternehmens auf Rechnungen, wenn er vom obigen abweicht.",
+  legalNameHint:
+    "Der Name Ihres Unternehmens auf Rechnungen, falls er vom Firmennamen oben abweicht.",
   street: "Straße und Hausnummer",
   street2: "Adresszusatz",
   region: "Region",
-  regionHint: "Bundesstaat, Provinz oder Bezirk, wo das zur Adresse gehört.",
+  regionHint: "Bundesstaat, Provinz oder Bezirk, falls das zur Adresse gehört.",
   zipCode: "PLZ",
   city: "Ort",
   country: "Land",
@@ -232,7 +232,7 @@ export const confirm = {
   verified: "Vielen Dank. {email} ist bestätigt.",
   half: "Vielen Dank. Öffnen Sie nun den Link im anderen Postfach; dann ändert sich Ihre Adresse.",
   changed: "Erledigt. Ihre Adresse ist ab jetzt {email}.",
-  back: "Weitermachen, wo Sie waren",
+  back: "Zurück zur vorigen Seite",
   noLink:
     "Bitte öffnen Sie den Link aus unserer E-Mail. In Ihrem Profil können Sie einen neuen anfordern.",
 };
@@ -320,7 +320,7 @@ export const factor = {
   codesLeft: "{left, plural, one {Noch # Ersatzcode} other {Noch # Ersatzcodes}}",
   turnOn: "Einschalten",
   turnOff: "Ausschalten",
-  renew: "Neue Ersatzcodes",
+  renew: "Ersatzcodes erneuern",
   setUpTitle: "Zwei-Faktor-Anmeldung einschalten",
   setUpText:
     "Sie brauchen eine App, die Codes anzeigt, zum Beispiel die Ihres Passwortmanagers. Ihre anderen Geräte werden abgemeldet.",
@@ -380,8 +380,8 @@ export const gate = {
   ratherPasskey: "Lieber einen Passkey benutzen",
   ratherApp: "Lieber eine App benutzen",
   proveApp: "Bitte melden Sie sich ab und mit einem Code Ihrer App wieder an.",
-  provePasskey: "Ihr Konto hat einen Passkey, und bei dieser Anmeldung wurde er nicht benutzt.",
-  lost: "Haben Sie keinen Zugriff mehr darauf, kann der Inhaber des Shops beides auf dem Server entfernen: npm run reset-second-factor.",
+  provePasskey: "Ihr Konto hat einen Passkey, aber bei dieser Anmeldung wurde er nicht benutzt.",
+  lost: "Haben Sie keinen Zugriff mehr darauf, lässt sich beides auf dem Server des Shops entfernen: npm run reset-second-factor.",
   usePasskey: "Passkey benutzen",
   signOut: "Abmelden",
 };
@@ -423,7 +423,7 @@ export const session = {
 export const program = {
   title: "Zugriff für Programme",
   intro:
-    "Mit einem Token kann ein Programm, zum Beispiel ein Assistent, Ihre Daten lesen. Ändern kann es nichts.",
+    "Mit einem Token kann ein Programm, zum Beispiel ein KI-Assistent, Ihre Daten lesen. Ändern kann es nichts.",
   address: "Adresse für das Programm:",
   label: "API-Tokens",
   none: "Kein Programm hat Zugriff.",
@@ -463,11 +463,12 @@ export const madeToken = {
 
 export const accountErrors = {
   notSent:
-    "Das Senden hat nicht geklappt. Prüfen Sie die E-Mail-Adresse, oder versuchen Sie es später noch einmal.",
+    "Der Link konnte nicht gesendet werden. Prüfen Sie die E-Mail-Adresse, oder versuchen Sie es später noch einmal.",
   wrongLogin: "E-Mail-Adresse oder Passwort stimmt nicht.",
-  emailTaken: "Diese E-Mail-Adresse ist schon registriert.",
-  linkUsed: "Dieser Link gilt nicht mehr.",
-  closed: "Dieses Konto ist geschlossen.",
+  emailTaken: "Mit dieser E-Mail-Adresse gibt es schon ein Konto. Bitte melden Sie sich an.",
+  linkUsed:
+    "Dieser Link gilt nicht mehr. Über „Passwort vergessen?“ können Sie ein neues Passwort wählen.",
+  closed: "Dieses Konto ist gesperrt. Bei Fragen schreiben Sie uns bitte.",
   justChanged: "Ihr Konto wurde gerade geändert. Bitte melden Sie sich noch einmal an.",
   loginUsed: "Diese Anmeldung wurde schon benutzt. Bitte versuchen Sie es noch einmal.",
   pageOutdated: "Diese Seite ist veraltet. Bitte versuchen Sie es noch einmal.",
@@ -527,7 +528,7 @@ export const accountErrors = {
   confirmedAlready: "Ihre Adresse ist schon bestätigt.",
   manyOwnPasswords:
     "Es wurden zu viele Passwörter ausprobiert. Bitte warten Sie eine Viertelstunde, oder melden Sie sich ab, und wählen Sie über „Passwort vergessen?“ ein neues.",
-  passwordWrong: "Das ist nicht Ihr Passwort",
+  passwordWrong: "Dieses Passwort stimmt nicht",
   loginNotRecent:
     "Ihr Konto hat kein Passwort, nach dem wir fragen könnten. Bitte melden Sie sich ab und wieder an: Dann haben Sie dafür eine Viertelstunde Zeit.",
   confirmFirst:
@@ -541,7 +542,8 @@ export const passkeyErrors = {
   notMade: "Es wurde kein Passkey erstellt. Bitte versuchen Sie es noch einmal.",
   notUsed:
     "Es wurde kein Passkey benutzt. Bitte versuchen Sie es noch einmal, oder melden Sie sich mit Ihrem Passwort an.",
-  unsupported: "Mit diesem Browser lassen sich hier keine Passkeys benutzen.",
+  unsupported:
+    "Mit diesem Browser lassen sich hier keine Passkeys benutzen. Bitte nehmen Sie einen anderen.",
 };
 
 export const accountFields = {
@@ -567,9 +569,9 @@ export const accountFields = {
 export const identityErrors = {
   cancelled: "Sie haben die Anmeldung abgebrochen.",
   unverified:
-    "Der Anmeldedienst hat Ihre E-Mail-Adresse nicht bestätigt, deshalb können wir sie nicht verwenden.",
+    "Der Anmeldedienst hat Ihre E-Mail-Adresse nicht bestätigt, deshalb können wir sie nicht verwenden. Bitte bestätigen Sie sie dort, oder melden Sie sich auf einem anderen Weg an.",
   noEmail:
-    "Der Anmeldedienst hat uns Ihre E-Mail-Adresse nicht mitgeteilt, und ohne sie geht es nicht.",
+    "Der Anmeldedienst hat uns Ihre E-Mail-Adresse nicht mitgeteilt, und ohne sie geht es nicht. Bitte geben Sie sie dort frei, oder melden Sie sich auf einem anderen Weg an.",
   unusable:
     "Die E-Mail-Adresse dieses Kontos können wir noch nicht verwenden: Sie ist zu lang oder enthält andere Buchstaben als a bis z, etwa Umlaute. Bitte nehmen Sie ein Konto mit einer anderen Adresse.",
   unreachable: "Der Anmeldedienst ist nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.",

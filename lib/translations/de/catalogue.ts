@@ -425,14 +425,14 @@ export const sharingCards = {
 export const savedErrors = {
   comparisonFull:
     "Sie können höchstens drei Vorlagen vergleichen. Bitte entfernen Sie zuerst eine.",
-  full: "Sie haben schon {maxSaved} Vorlagen gemerkt. Bitte entfernen Sie eine, bevor Sie eine weitere merken.",
+  full: "Auf Ihrer Merkliste stehen schon {maxSaved} Vorlagen. Bitte entfernen Sie zuerst eine.",
 };
 
 export const couponErrors = {
   unknown: "Einen Gutschein {code} gibt es nicht. Bitte prüfen Sie die Schreibweise.",
   used: "Den Gutschein {code} haben Sie schon eingelöst, mit Ihrer Bestellung {orderId}.",
-  ended: "Der Gutschein {code} ist abgelaufen: Er galt bis {when}.",
-  begins: "Der Gutschein {code} gilt erst ab {when}.",
+  ended: "Der Gutschein {code} ist abgelaufen: Er galt bis zum {when}.",
+  begins: "Der Gutschein {code} gilt erst ab dem {when}.",
   tooLow: "Die Summe Ihres Warenkorbs ist zu niedrig für den Gutschein {code}.",
   none: "Der Gutschein {code} gilt für keine Vorlage in Ihrem Warenkorb ({offer}).",
   usedUp:

@@ -74,7 +74,7 @@ export const draftErrors = {
   noVersion: "Einen Speicherstand {version} Ihres Textes gibt es zu dieser Vorlage nicht.",
   notChanged: "An dieser Vorlage haben Sie noch nichts geändert.",
   noLicense: "Eine Lizenz {license} haben Sie zu dieser Vorlage nicht.",
-  checkInput: "Bitte prüfen Sie, was Sie gesendet haben",
+  checkInput: "Bitte prüfen Sie Ihre Angaben",
   textTooLarge: "Ihr Text ist insgesamt größer als {limit} KB.",
   changedElsewhere:
     "Dieser Text wurde auch anderswo geändert. Bitte wählen Sie, was Sie behalten möchten.",
@@ -131,7 +131,7 @@ export const factErrors = {
   slowToRead: "Das Einlesen dauert zu lange.",
   notReadable: "Das lässt sich nicht lesen.",
   notText: "Das muss Text sein",
-  clock: "Eine Uhrzeit wie 08:30",
+  clock: "Bitte eine Uhrzeit wie 08:30 eingeben",
   notAddress: "Das ist keine Webadresse",
 };
 

@@ -30,7 +30,7 @@ export const editor = {
   back: "Zurück zur Vorschau",
   loading: "Der Editor wird geladen. Auf der Seite können Sie schon schreiben.",
   failed:
-    "Der Editor konnte nicht geladen werden. Was Sie auf der Seite schreiben, bleibt erhalten; bitte laden Sie neu.",
+    "Der Editor konnte nicht geladen werden. Was Sie auf der Seite schreiben, bleibt erhalten; bitte laden Sie die Seite neu.",
   toolbar: "Editor",
   undo: "Rückgängig",
   redo: "Wiederholen",
@@ -113,7 +113,7 @@ export const slotFields = {
   alt: "Alternativtext",
   altHint: "Was das Bild zeigt, für Menschen, die es nicht sehen können.",
   altOfSample: "Das beschreibt noch das Beispielbild. Bitte beschreiben Sie Ihr Bild.",
-  decorative: "Nur zur Zierde: trägt nichts zum Text bei",
+  decorative: "Nur Dekoration, ohne Bedeutung für den Inhalt",
   focus: "Was beim Zuschneiden sichtbar bleibt",
   across: "Von links, in Prozent",
   down: "Von oben, in Prozent",
@@ -209,7 +209,7 @@ export const pageCheck = {
   untranslated:
     "{count, plural, one {hat noch # nicht übersetzten Text} other {hat noch # nicht übersetzte Texte}}",
   heavy: "ist mit ihren Bildern {megabytes} MB groß; bis 2 MB lädt sie schnell.",
-  goThere: "Hingehen: {slot}",
+  goThere: "Zur Stelle: {slot}",
 };
 
 export const takeShared = {

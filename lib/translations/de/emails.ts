@@ -27,10 +27,10 @@ export const verifyEmailEmail = {
   subject: "Bitte bestätigen Sie Ihre E-Mail-Adresse für {shop}",
   preview: "Der Link gilt einen Tag und nur einmal.",
   title: "E-Mail-Adresse bestätigen",
-  text: "Sobald sie bestätigt ist, kommen Nachrichten von Ihren Websites hier an, und niemand sonst kann die Adresse verwenden.",
+  text: "Sobald Sie diese Adresse bestätigt haben, kommen Nachrichten von Ihren Websites hier an, und niemand sonst kann damit ein Konto anlegen.",
   confirm: "Adresse bestätigen",
   howLong:
-    "Der Link gilt einen Tag und nur einmal. Öffnen Sie ihn dort, wo Sie angemeldet sind. Wenn Sie bei uns kein Konto haben, ignorieren Sie diese E-Mail: Ohne Sie geschieht nichts.",
+    "Der Link gilt einen Tag und nur einmal. Öffnen Sie ihn in einem Browser, in dem Sie angemeldet sind. Wenn Sie bei uns kein Konto haben, ignorieren Sie diese E-Mail: Ohne Ihre Bestätigung geschieht nichts.",
 };
 
 export const resetPasswordEmail = {
@@ -55,10 +55,10 @@ export const changeEmailFromEmail = {
   subject: "Bitte bestätigen Sie die neue Adresse Ihres Kontos bei {shop}",
   preview: "Sie ändert sich nur, wenn Sie zustimmen.",
   title: "Eine neue Adresse für Ihr Konto",
-  text: "Ihr Konto wechselt zu {email}, sobald beide Adressen das innerhalb eines Tages bestätigt haben.",
+  text: "Ihr Konto soll künftig die Adresse {email} haben. Dazu muss der Wechsel innerhalb eines Tages in beiden Postfächern bestätigt werden.",
   confirm: "Wechsel bestätigen",
   notYou:
-    "Wenn Sie das nicht angefordert haben, bestätigen Sie es nicht, und ändern Sie Ihr Passwort: Jemand anderes kennt es.",
+    "Wenn Sie das nicht angefordert haben, bestätigen Sie den Wechsel nicht, und ändern Sie Ihr Passwort: Jemand anderes kennt es.",
 };
 
 /** To the new one. */
@@ -66,10 +66,10 @@ export const changeEmailToEmail = {
   subject: "Bitte bestätigen Sie Ihre neue Adresse für {shop}",
   preview: "Der Link gilt einen Tag und nur einmal.",
   title: "Ihre neue Adresse",
-  text: "Ein Konto soll künftig diese Adresse haben. Ist es Ihres, bestätigen Sie sie dort, wo Sie angemeldet sind.",
+  text: "Ein Konto soll künftig diese Adresse haben. Ist es Ihres, bestätigen Sie die Adresse in einem Browser, in dem Sie angemeldet sind.",
   confirm: "Adresse bestätigen",
   howLong:
-    "Der Link gilt einen Tag und nur einmal. Wenn Sie bei uns kein Konto haben, ignorieren Sie diese E-Mail: Ohne Sie geschieht nichts.",
+    "Der Link gilt einen Tag und nur einmal. Wenn Sie bei uns kein Konto haben, ignorieren Sie diese E-Mail: Ohne Ihre Bestätigung geschieht nichts.",
 };
 
 /** To the previous address of the account. */
@@ -100,15 +100,15 @@ export const newDeviceEmail = {
 };
 
 export const identityLinkedEmail = {
-  subject: "Ein neuer Weg, sich bei {shop} anzumelden",
+  subject: "Neue Anmeldemöglichkeit für Ihr Konto bei {shop}",
   preview: "Sie können sich jetzt mit {provider} anmelden.",
-  title: "Ein neuer Weg, sich anzumelden",
-  text: "Sie können sich bei Ihrem Konto jetzt auch mit {provider} anmelden.",
+  title: "Neue Anmeldemöglichkeit",
+  text: "Ihr Konto ist jetzt mit {provider} verknüpft. Sie können sich künftig auch darüber anmelden.",
 };
 
 export const identityUnlinkedEmail = {
-  subject: "Ein Weg, sich bei {shop} anzumelden, wurde entfernt",
-  title: "Ein Weg, sich anzumelden, wurde entfernt",
+  subject: "Eine Anmeldemöglichkeit Ihres Kontos bei {shop} wurde entfernt",
+  title: "Eine Anmeldemöglichkeit wurde entfernt",
   text: "Mit {provider} können Sie sich nicht mehr anmelden.",
 };
 
@@ -184,9 +184,9 @@ export const apiTokensEndedEmail = {
 export const exportReadyEmail = {
   subject: "Die Kopie Ihrer Daten bei {shop} ist fertig",
   preview:
-    "Der Link gilt {hours, plural, one {# Stunde} other {# Stunden}}, und zwar dort, wo Sie angemeldet sind.",
+    "Der Link gilt {hours, plural, one {# Stunde} other {# Stunden}} und nur, wenn Sie angemeldet sind.",
   title: "Die Kopie Ihrer Daten ist fertig",
-  text: "Wie gewünscht: alles, was wir über Sie speichern, als ZIP-Datei. Der Link gilt {hours, plural, one {# Stunde} other {# Stunden}}, und zwar dort, wo Sie angemeldet sind.",
+  text: "Wie gewünscht: alles, was wir über Sie speichern, als ZIP-Datei. Der Link gilt {hours, plural, one {# Stunde} other {# Stunden}} und nur, wenn Sie angemeldet sind.",
   download: "Daten herunterladen",
 };
 
@@ -195,10 +195,10 @@ export const confirmDeletionEmail = {
   subject: "Ihr Konto bei {shop} löschen?",
   preview: "Gelöscht wird es nur, wenn Sie das bestätigen.",
   title: "Ihr Konto löschen?",
-  text: "Jemand, der mit Ihrem Konto angemeldet ist, möchte es löschen. Gelöscht wird es nur, wenn Sie das innerhalb eines Tages bestätigen, und zwar dort, wo Sie angemeldet sind.",
+  text: "Für Ihr Konto wurde die Löschung angefordert. Gelöscht wird es nur, wenn Sie das innerhalb eines Tages in einem Browser bestätigen, in dem Sie angemeldet sind.",
   deleteAccount: "Konto löschen",
   notYou:
-    "Wenn Sie das nicht waren, bestätigen Sie es nicht, und melden Sie sich in Ihrem Profil überall ab.",
+    "Wenn Sie das nicht waren, bestätigen Sie die Löschung nicht, und melden Sie sich in Ihrem Profil überall ab.",
 };
 
 export const deletionAskedEmail = {
@@ -233,9 +233,9 @@ export const accountDeletedEmail = {
 
 export const keptDraftEmail = {
   subject: "Ihr Entwurf mit {template} wartet auf Sie",
-  preview: "Alles ist so, wie Sie es verlassen haben.",
+  preview: "Ihr letzter Stand ist gespeichert.",
   title: "Ihr Entwurf wartet auf Sie",
-  text: "Am {day} haben Sie {template} zuletzt bearbeitet. Alles ist so, wie Sie es verlassen haben, auf allen Ihren Geräten.",
+  text: "Am {day} haben Sie {template} zuletzt bearbeitet. Ihr letzter Stand ist gespeichert: Sie können auf jedem Ihrer Geräte weitermachen.",
   edit: "Weiter bearbeiten",
   why: "Um diese E-Mail haben Sie unter „Ihre Entwürfe“ gebeten. Sie kommt einmal: eine Woche nach der letzten Änderung eines Entwurfs, den Sie nicht bestellt haben.",
   stop: "Diese E-Mails abbestellen",
@@ -254,7 +254,7 @@ export const orderEmails = {
   onItsWay:
     "Ist die Überweisung schon unterwegs, schreiben Sie bitte an {email}, dann klären wir das.",
   canWithdraw:
-    "Sie können diese Bestellung innerhalb von {days, plural, one {# Tag} other {# Tagen}} nach Ihrer Zahlung widerrufen; die Widerrufsbelehrung finden Sie im Anhang. So lange warten Download und Veröffentlichung. Möchten Sie sofort beginnen, klicken Sie unter „Bestellungen“ auf „Jetzt starten“.",
+    "Sie können diese Bestellung innerhalb von {days, plural, one {# Tag} other {# Tagen}} nach Ihrer Zahlung widerrufen; die Widerrufsbelehrung finden Sie im Anhang. Download und Veröffentlichung beginnen erst danach. Möchten Sie sofort beginnen, klicken Sie unter „Bestellungen“ auf „Jetzt starten“.",
   consented:
     "Am {moment} haben Sie erklärt: „{consent}“ Die Widerrufsbelehrung finden Sie im Anhang.",
 };
@@ -269,18 +269,18 @@ export const bankDetailsEmail = {
   siteAfter:
     "Bitte geben Sie bei der Überweisung den Verwendungszweck an: An ihm erkennen wir Ihre Bestellung. Sobald das Geld da ist, stellen wir Ihre Website online.",
   code: "Oder scannen Sie den QR-Code im Anhang mit Ihrer Banking-App: Er füllt die Überweisung aus.",
-  ordered: "Das haben Sie bestellt, als Bestellung {order}:",
+  ordered: "Das haben Sie bestellt (Bestellung {order}):",
   terms: "Unsere AGB zu Ihrer Bestellung finden Sie im Anhang.",
 };
 
 export const transferReminderEmail = {
   subject: "Ihre Bestellung {order} wartet auf Ihre Überweisung",
   preview: "Sie bleibt bis zum {day} offen.",
-  restMissing: "Der Rest des Betrags fehlt noch.",
+  restMissing: "Der Restbetrag fehlt noch.",
   title: "Ihre Bestellung wartet",
   text: "Ihre Überweisung ist noch nicht eingegangen. Ist sie schon unterwegs, müssen Sie nichts mehr tun.",
   textOfRest:
-    "Der Rest Ihrer Überweisung ist noch nicht eingegangen. Ist er schon unterwegs, müssen Sie nichts mehr tun.",
+    "Der Restbetrag ist noch nicht eingegangen. Ist er schon unterwegs, müssen Sie nichts mehr tun.",
 };
 
 export const transferExpiredEmail = {
@@ -320,9 +320,9 @@ export const receiptEmail = {
     "Sie haben {credit} zu viel überwiesen: Wir senden den Betrag auf das Konto zurück, von dem er kam.",
   replaces: "Damit entfällt Ihre Überweisung {references}: Bitte führen Sie sie nicht mehr aus.",
   nextOnline:
-    "In zwei Schritten zu Ihrer Website: Schreiben Sie dort Ihre Texte, und verbinden Sie dann Ihre Domain. Bis dahin hat jede Website eine Adresse von uns. Sobald sie online ist, schreiben wir Ihnen.",
+    "In zwei Schritten zu Ihrer Website, beide unter „Bestellungen“: Schreiben Sie Ihre Texte, und verbinden Sie dann Ihre Domain. Bis dahin hat jede Website eine Adresse von uns. Sobald sie online ist, schreiben wir Ihnen.",
   nextDownload:
-    "In zwei Schritten zu Ihrer Website: Schreiben Sie dort Ihre Texte, und laden Sie sie dann herunter, in Ihren Farben und mit Ihrem Logo.",
+    "In zwei Schritten zu Ihrer Website, beide unter „Bestellungen“: Schreiben Sie Ihre Texte, und laden Sie die Website dann herunter, in Ihren Farben und mit Ihrem Logo.",
 };
 
 export const paymentDeclinedEmail = {
@@ -330,7 +330,7 @@ export const paymentDeclinedEmail = {
   preview: "Es wurde nichts abgebucht.",
   title: "Ihre Zahlung wurde abgelehnt",
   text: "PayPal hat Ihre Zahlung abgelehnt. Es wurde nichts abgebucht.",
-  next: "Die Bestellung bleibt unter „Bestellungen“ stehen: Dort können Sie sie bezahlen, auch auf einem anderen Weg. Ihr Warenkorb ist noch so, wie Sie ihn verlassen haben.",
+  next: "Die Bestellung bleibt unter „Bestellungen“ stehen: Dort können Sie sie bezahlen, auch auf einem anderen Weg. Ihr Warenkorb ist unverändert.",
 };
 
 /** A part of a transfer has arrived. */
@@ -338,7 +338,7 @@ export const partPaymentEmail = {
   subject: "Für Ihre Bestellung {order} fehlen noch {rest}",
   preview: "{received} von {total} sind eingegangen.",
   title: "Ein Teil ist eingegangen",
-  text: "Für Ihre Bestellung {order} sind {received} von {total} eingegangen. Bitte überweisen Sie den Rest, {rest}, auf dieses Konto. Sobald er da ist, gehören die Vorlagen Ihnen.",
+  text: "Für Ihre Bestellung {order} sind {received} von {total} eingegangen. Bitte überweisen Sie die restlichen {rest} auf dieses Konto. Sobald das Geld da ist, gehören die Vorlagen Ihnen.",
 };
 
 /** More has arrived for an order that was paid already. */
@@ -353,7 +353,7 @@ export const overpaidEmail = {
 export const creditReturnedEmail = {
   subject: "Rücküberweisung von {credit} zu Ihrer Bestellung {order}",
   preview: "Das Geld ist auf dem Weg zu Ihrem Konto.",
-  title: "Ihr Geld ist auf dem Rückweg",
+  title: "Ihr Geld ist unterwegs",
   text: "Wir haben {credit} auf das Konto zurücküberwiesen, von dem Ihre Überweisung {reference} kam.",
 };
 
@@ -379,7 +379,7 @@ export const refundedEmail = {
   subject: "Ihre Erstattung zur Bestellung {order}",
   preview: "Wir haben {amount} zurückgezahlt.",
   title: "Ihre Erstattung",
-  text: "Wir haben Ihnen von Ihrer Bestellung {order} {amount} zurückgezahlt. Die Stornorechnung finden Sie im Anhang.",
+  text: "Zu Ihrer Bestellung {order} haben wir Ihnen {amount} zurückgezahlt. Die Stornorechnung finden Sie im Anhang.",
   byPaypal: "Mit PayPal",
   byTransfer: "Per Überweisung, Verwendungszweck",
   licenses:
@@ -398,8 +398,8 @@ export const refundDeclinedEmail = {
 
 /** To a consumer who consented after the order. */
 export const startedEmail = {
-  subject: "Ihre Bestellung {order} ist gestartet",
-  preview: "Download und Veröffentlichung sind frei. Ihr Widerrufsrecht ist erloschen.",
+  subject: "Download und Veröffentlichung zu Ihrer Bestellung {order} sind frei",
+  preview: "Sie können jetzt loslegen. Ihr Widerrufsrecht ist erloschen.",
   title: "Sie können jetzt loslegen",
   text: "Zu Ihrer Bestellung {order} haben Sie am {moment} erklärt:",
   consent: "„{consent}“",
@@ -411,7 +411,7 @@ export const withdrawalReceivedEmail = {
   subject: "Ihr Widerruf zur Bestellung {order} ist eingegangen",
   preview: "Eingegangen: {moment}.",
   title: "Ihr Widerruf ist eingegangen",
-  text: "Mit dem Formular auf unserer Website wurde uns diese Erklärung gesendet:",
+  text: "Über das Formular auf unserer Website wurde uns diese Erklärung gesendet:",
   statement: "„Hiermit widerrufe ich den Vertrag zur Bestellung {order}.“",
   order: "Bestellung",
   name: "Name",
@@ -447,7 +447,7 @@ export const threadAnswerEmail = {
 
 /** By `TakedownGround`. */
 export const takedownGrounds = {
-  law: "Verstoß gegen das Gesetz",
+  law: "Verstoß gegen geltendes Recht",
   terms: "Verstoß gegen unsere AGB",
 };
 
@@ -458,7 +458,7 @@ export const reportEmails = {
   reported: "Gemeldet als",
   decisionBy: "Entscheidung bis",
   ground: "Grundlage",
-  learned: "Wie wir davon erfuhren",
+  learned: "Wie wir davon erfahren haben",
   somebodyReported: "Durch eine Meldung",
   sawOurselves: "Selbst festgestellt",
   decidedBy: "Entschieden hat",
@@ -475,7 +475,7 @@ export const siteLiveEmail = {
   open: "Website öffnen",
   notListed:
     "Suchmaschinen zeigen sie erst, wenn Sie eigene Texte veröffentlicht haben. Schreiben Sie sie im Editor, und veröffentlichen Sie dann Ihre Website.",
-  next: "Auf der Seite Ihrer Website können Sie Änderungen an Texten, Logo und Farben veröffentlichen, eine frühere Version zurückholen oder sie offline nehmen: {address}",
+  next: "Hier können Sie Änderungen an Texten, Logo und Farben veröffentlichen, eine frühere Version zurückholen oder die Website offline nehmen: {address}",
 };
 
 export const siteTakenDownEmail = {
@@ -483,7 +483,7 @@ export const siteTakenDownEmail = {
   title: "Wir haben Ihre Website gesperrt",
   text: "Ihre Website mit {template} ist offline, unter allen ihren Adressen.",
   disagree:
-    "Wenn Sie anderer Meinung sind, können Sie auf der Seite Ihrer Website widersprechen. Das kostet nichts, und ein Mensch antwortet innerhalb von {days, plural, one {# Tag} other {# Tagen}}. Sie können auch vor Gericht gehen. Ihre Texte, Bilder und Versionen bleiben erhalten.",
+    "Wenn Sie anderer Meinung sind, können Sie widersprechen. Das kostet nichts, und ein Mensch antwortet innerhalb von {days, plural, one {# Tag} other {# Tagen}}. Sie können auch vor Gericht gehen. Ihre Texte, Bilder und Versionen bleiben erhalten.",
   object: "Widersprechen",
 };
 
@@ -507,7 +507,7 @@ export const objectionDeclinedEmail = {
   text: "Wir haben uns Ihre Website mit {template} noch einmal angesehen und Ihren Widerspruch gelesen.",
   answer: "Unsere Antwort: {answer}",
   court:
-    "Das hat ein Mensch entschieden. Sie können vor Gericht gehen. Ihre Texte, Bilder und Versionen bleiben erhalten.",
+    "Das hat ein Mensch entschieden. Dagegen können Sie vor Gericht gehen. Ihre Texte, Bilder und Versionen bleiben erhalten.",
 };
 
 /** To the reporter, whose address nobody has confirmed. */
@@ -517,7 +517,7 @@ export const reportReceivedEmail = {
     "Ein Mensch sieht sie sich innerhalb von {days, plural, =1 {24 Stunden} other {# Tagen}} an.",
   title: "Ihre Meldung ist eingegangen",
   text: "Guten Tag {name}, danke für Ihre Meldung. Das haben wir über das Formular auf unserer Website erhalten:",
-  next: "Ein Mensch sieht sich die Website an und entscheidet, ob sie online bleibt. Die Entscheidung erhalten Sie per E-Mail. Der Inhaber der Website erfährt, was wir entschieden haben und warum, aber nicht, von wem die Meldung kommt.",
+  next: "Ein Mensch sieht sich die Website an und entscheidet, ob sie online bleibt. Die Entscheidung erhalten Sie per E-Mail. Wer die Website betreibt, erfährt, was wir entschieden haben und warum, aber nicht, von wem die Meldung kommt.",
   notYou: "Wenn diese Meldung nicht von Ihnen kommt, schreiben Sie bitte an {email}.",
 };
 
@@ -552,18 +552,18 @@ export const siteHeldEmail = {
   publication:
     "Sie haben Ihre Website mit {template} veröffentlicht. Etwas darin erinnert an Websites, die Passwörter oder Geld stehlen. Jemand von uns prüft sie, bevor Besucher sie sehen, meist innerhalb eines Werktags.",
   settings:
-    "Sie wollten die Einstellungen Ihrer Website mit {template} ändern. Damit erinnert etwas in Ihrer Website an solche, die Passwörter oder Geld stehlen. Jemand von uns prüft es zuerst, meist innerhalb eines Werktags.",
-  name: "Sie wollten bei Ihrer Website mit {template} den Namen in der Adresse ändern. Damit erinnert etwas in Ihrer Website an solche, die Passwörter oder Geld stehlen. Jemand von uns prüft es zuerst, meist innerhalb eines Werktags.",
+    "Sie wollten die Einstellungen Ihrer Website mit {template} ändern. Damit würde etwas auf Ihrer Website an Websites erinnern, die Passwörter oder Geld stehlen. Jemand von uns prüft das zuerst, meist innerhalb eines Werktags.",
+  name: "Sie wollten bei Ihrer Website mit {template} den Namen in der Adresse ändern. Damit würde etwas auf Ihrer Website an Websites erinnern, die Passwörter oder Geld stehlen. Jemand von uns prüft das zuerst, meist innerhalb eines Werktags.",
   domain:
-    "Sie wollten Ihre Website mit {template} mit einer eigenen Domain verbinden. Damit erinnert etwas in Ihrer Website an solche, die Passwörter oder Geld stehlen. Jemand von uns prüft es zuerst, meist innerhalb eines Werktags.",
+    "Sie wollten Ihre Website mit {template} mit einer eigenen Domain verbinden. Damit würde etwas auf Ihrer Website an Websites erinnern, die Passwörter oder Geld stehlen. Jemand von uns prüft das zuerst, meist innerhalb eines Werktags.",
   isOnline: "Bis dahin sehen Ihre Besucher die vorige Version.",
   isOffline: "Bis dahin ist Ihre Website nicht online.",
   noticed: "Das ist uns aufgefallen:",
   reason: "• {reason}: „{evidence}“",
-  next: "Meist ist es ein Missverständnis. Sie können unsere Entscheidung abwarten, oder Sie ändern diese Wörter und veröffentlichen noch einmal: Die neue Version wird sofort geprüft.",
+  next: "Meist ist es ein Missverständnis. Sie können unsere Entscheidung abwarten, oder Sie ändern diese Stellen und veröffentlichen noch einmal: Die neue Version wird sofort geprüft.",
   stopped:
     "Was Sie bis dahin veröffentlichen, wartet ebenfalls auf unsere Entscheidung. Wenn Sie meinen, dass wir uns irren, schreiben Sie bitte an {email}.",
-  toSite: "Zur Seite Ihrer Website",
+  toSite: "Website verwalten",
 };
 
 export const siteApprovedEmail = {
@@ -573,7 +573,7 @@ export const siteApprovedEmail = {
   text: "Wir haben Ihre Website mit {template} geprüft, und sie geht jetzt online. Danke für Ihre Geduld.",
   textOfChange:
     "Wir haben die Änderung an Ihrer Website mit {template} geprüft. Sie können sie jetzt vornehmen. Danke für Ihre Geduld.",
-  toSite: "Zur Seite Ihrer Website",
+  toSite: "Website verwalten",
 };
 
 export const siteRefusedEmail = {
@@ -584,7 +584,7 @@ export const siteRefusedEmail = {
     "Wir haben die Änderung an Ihrer Website mit {template} geprüft und nicht übernommen.",
   reason: "Unsere Begründung: {reason}",
   next: "Sie können Ihre Website ändern und noch einmal veröffentlichen. Wenn Sie meinen, dass wir uns irren, schreiben Sie bitte an {email}.",
-  toSite: "Zur Seite Ihrer Website",
+  toSite: "Website verwalten",
 };
 
 export const domainProvedEmail = {
@@ -608,7 +608,7 @@ export const domainWithdrawnEmail = {
   title: "{host} ist nicht mehr mit Ihrer Website verbunden",
   text: "Die DNS-Einträge führen nicht mehr zu Ihrer Website.",
   button: "Einträge ansehen",
-  next: "Ihre Website ist unter der Adresse bei uns zu finden. Um die Domain wieder zu verbinden, stellen Sie die Einträge richtig ein, und prüfen Sie sie dann auf der Seite Ihrer Website.",
+  next: "Ihre Website ist unter der Adresse bei uns zu finden. Um die Domain wieder zu verbinden, stellen Sie die Einträge richtig ein, und klicken Sie dann unter „Domain“ auf „Jetzt prüfen“.",
 };
 
 export const domainExpiredEmail = {
@@ -616,7 +616,7 @@ export const domainExpiredEmail = {
   title: "Die Einträge von {host} haben wir nicht gefunden",
   text: "Geprüft haben wir {days, plural, one {# Tag} other {# Tage}} lang.",
   button: "Einträge ansehen",
-  next: "Ihre Website ist unter der Adresse bei uns zu finden. Wenn Sie die Einträge angelegt haben, prüfen Sie sie auf der Seite Ihrer Website.",
+  next: "Ihre Website ist unter der Adresse bei uns zu finden. Wenn Sie die Einträge angelegt haben, klicken Sie unter „Domain“ auf „Jetzt prüfen“.",
 };
 
 /** A message of a site's visitor, by its kind. */
@@ -624,7 +624,7 @@ export const siteMessageEmail = {
   contact: "Nachricht von {writer}",
   order: "Bestellung von {writer}",
   request: "Anfrage von {writer}",
-  text: "Gesendet über Ihre Website mit {template}. Wenn Sie auf diese E-Mail antworten, schreiben Sie an {email}.",
+  text: "Gesendet über Ihre Website mit {template}. Ihre Antwort auf diese E-Mail geht an {email}.",
   total: "Summe",
   toInbox: "Alle Ihre Nachrichten",
 };
@@ -675,8 +675,9 @@ export const screeningReasons = {
   law: "Drohung mit Polizei oder Gericht",
   demand: "Forderung einer Zahlung, die angeblich überfällig ist",
   refund: "Angebot einer Erstattung oder eines genau genannten Betrags",
-  "false-alarm": "Behauptung, der Computer des Lesers sei befallen, mit der Aufforderung anzurufen",
-  story: "Geschichte, wie Betrüger sie oft erzählen",
+  "false-alarm":
+    "Behauptung, der Computer sei von Schadsoftware befallen, mit der Aufforderung anzurufen",
+  story: "Geschichte, wie sie bei Betrugsversuchen oft erzählt wird",
   "link-label": "Link, der eine Adresse nennt und zu einer anderen führt",
   "link-brand": "Adresse eines Links mit dem Namen eines Unternehmens, dem sie nicht gehört",
   "link-host":

@@ -2,7 +2,7 @@
 export const facts = {
   title: "Ihre Angaben",
   sourceIntro:
-    "Wir lesen, was Sie uns zeigen, und listen auf, was wir finden. Behalten wird nichts, bevor Sie zustimmen.",
+    "Wir lesen, was Sie uns zeigen, und listen auf, was wir finden. Gespeichert wird nichts, bevor Sie zustimmen.",
   intro: "Alles lässt sich ändern oder weglassen. Was hier leer ist, bleibt offen.",
   address: "Adresse Ihrer Website",
   addressExample: "baeckerei-sommer.example",
@@ -41,7 +41,7 @@ export const facts = {
   trade: "Ihre Branche",
   noTrade: "Die passendste wählen",
   tradeMissing:
-    "Bitte wählen Sie die Branche, die am besten passt: Wo Sie nichts schreiben, stehen deren Texte.",
+    "Bitte wählen Sie die Branche, die am besten passt: Wo Sie nichts schreiben, stehen die Beispieltexte dieser Branche.",
   language: "Sprache Ihrer Website",
   legalName: "Offizieller Name",
   about: "Über Ihr Unternehmen, mit Ihren Worten",
@@ -71,7 +71,7 @@ export const facts = {
   notALink: "Adressen beginnen mit https://.",
   tooLong: "Höchstens {max, number} Zeichen",
   tooMany: "Höchstens {max, number} davon",
-  notAnAmount: "Eine Zahl wie 12,50",
+  notAnAmount: "Bitte eine Zahl wie 12,50 eingeben",
   color: "Hauptfarbe",
   useColor: "Vorlagen in dieser Farbe zeigen",
   logoFound:

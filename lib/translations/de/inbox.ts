@@ -4,7 +4,7 @@ export const siteMessages = {
   filters: "Welche Nachrichten",
   search: "Nachrichten suchen",
   find: "Suchen",
-  export: "Als CSV laden",
+  export: "CSV herunterladen",
   list: "Nachrichten, die neueste zuerst",
   unread: "Ungelesen",
   reply: "Antworten",
@@ -39,7 +39,7 @@ export const siteMessages = {
   looksLikeSpam: "Anzeichen für Spam: {reasons}.",
   toEditor: "Zum Editor",
   noOlder: "Keine älteren Nachrichten",
-  noOlderHint: "Was später kam, steht auf den Seiten davor.",
+  noOlderHint: "Neuere Nachrichten stehen auf den Seiten davor.",
   nothingFound: "Nichts gefunden zu „{typed}“",
   nothingFoundHint:
     "Versuchen Sie es mit weniger oder kürzeren Wörtern, oder sehen Sie in einem anderen Ordner nach.",

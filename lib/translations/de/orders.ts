@@ -99,7 +99,7 @@ export const cartOfferButton = {
 
 /** What a buyer wants to know before paying. */
 export const trust = {
-  line: "Sie können {days, plural, one {# Tag} other {# Tage}} lang um eine Erstattung bitten. Preise inkl. MwSt. Verkauft von {seller}. Jede Lizenz gilt für ein Unternehmen und eine Website.",
+  line: "Sie können {days, plural, one {# Tag} other {# Tage}} lang eine Erstattung anfragen. Preise inkl. MwSt. Verkauft von {seller}. Jede Lizenz gilt für ein Unternehmen und eine Website.",
   license: "Lizenz lesen",
 };
 
@@ -162,7 +162,7 @@ export const payDialog = {
   region: "Region",
   chooseCountry: "Bitte wählen",
   unusualZipCode:
-    "Für das gewählte Land ({country}) ist eine PLZ wie {example} üblich. Stimmt Ihre, klicken Sie bitte noch einmal auf die Schaltfläche.",
+    "Für das gewählte Land ({country}) ist eine PLZ wie {example} üblich. Ist Ihre trotzdem richtig, klicken Sie bitte noch einmal auf die Schaltfläche.",
   city: "Ort",
   zipCode: "PLZ",
   country: "Land",
@@ -205,11 +205,11 @@ export const outcome = {
   declinedText:
     "PayPal konnte die gewählte Karte oder das gewählte Konto nicht belasten. Es wurde nichts abgebucht.",
   declinedHint:
-    "Ihr Warenkorb ist noch so, wie Sie ihn verlassen haben. Versuchen Sie die Zahlung unter „Bestellungen“ noch einmal, oder bestellen Sie per Überweisung.",
+    "Ihr Warenkorb ist unverändert. Versuchen Sie die Zahlung unter „Bestellungen“ noch einmal, oder bestellen Sie per Überweisung.",
   cancelled: "Zahlung abgebrochen",
   cancelledText: "Sie haben PayPal verlassen, ohne zu zahlen. Es wurde nichts abgebucht.",
   cancelledHint:
-    "Ihr Warenkorb ist noch so, wie Sie ihn verlassen haben. Auch die Bestellung bleibt unter „Bestellungen“ stehen: Sie können sie dort später bezahlen.",
+    "Ihr Warenkorb ist unverändert. Auch die Bestellung bleibt unter „Bestellungen“ stehen: Sie können sie dort später bezahlen.",
   alreadyPaid: "Diese Bestellung ist schon bezahlt",
   alreadyPaidText: "Die Zahlung war bereits eingegangen. Es wurde nur einmal abgebucht.",
   unknown: "Wir wissen noch nicht, ob Sie bezahlt haben",
@@ -227,11 +227,12 @@ export const firstSteps = {
   title: "In zwei Schritten zu Ihrer Website",
   write: "Schreiben Sie Ihre Texte: Klicken Sie auf einen Text der Seite, um ihn zu ändern.",
   connect: "Verbinden Sie Ihre Domain. Bis dahin hat Ihre Website eine Adresse von uns.",
-  download: "Laden Sie die Website herunter, und legen Sie sie auf Ihren eigenen Server.",
+  download:
+    "Laden Sie die Website herunter, und stellen Sie sie auf Ihrem eigenen Webspace online.",
 };
 
 export const cartErrors = {
-  notRemoved: "Die Vorlage konnte nicht entfernt werden.",
+  notRemoved: "Die Vorlage konnte nicht entfernt werden. Bitte versuchen Sie es noch einmal.",
   full: "In einen Warenkorb passen höchstens {max} Vorlagen.",
   logIn: "Bitte melden Sie sich an.",
 };
@@ -265,7 +266,7 @@ export const orderErrors = {
   billingLacks: "In Ihrer Rechnungsadresse fehlt: {words}.",
   keyFormat: "Ein Idempotency-Key besteht aus 1 bis 200 sichtbaren Zeichen.",
   keyUsed: "Dieser Idempotency-Key wurde schon für eine andere Anfrage benutzt.",
-  noElectronicInvoice: "Eine E-Rechnung gibt es nicht: Die Umsatzsteuer ist nicht aufgeschlüsselt.",
+  noElectronicInvoice: "Dazu gibt es keine E-Rechnung: Die Umsatzsteuer ist nicht aufgeschlüsselt.",
   unknownCreditNote: "Diese Stornorechnung gibt es nicht.",
   otherCreditNote: "Das ist nicht Ihre Stornorechnung.",
   noTerms: "Zu dieser Bestellung sind keine AGB gespeichert.",
@@ -285,15 +286,15 @@ export const orderErrors = {
   unknownTemplate:
     "Eine Vorlage in dieser Bestellung gibt es nicht. Bitte prüfen Sie Ihren Warenkorb.",
   bought:
-    "{names} haben Sie schon gekauft, mit Ihrer Bestellung {orderId}. Sie finden das unter „Bestellungen“; bitte entfernen Sie es aus dem Warenkorb.",
+    "Schon gekauft mit Ihrer Bestellung {orderId}: {names}. Bitte entfernen Sie das aus dem Warenkorb; Sie finden es unter „Bestellungen“.",
   licensesChanged:
     "Die Zahl Ihrer Lizenzen für {names} hat sich geändert. Bitte prüfen Sie Ihren Warenkorb.",
   ordered:
-    "{names} haben Sie schon per Überweisung bestellt, mit Ihrer Bestellung {orderId}. Zahlen Sie mit PayPal, um diese zu ersetzen, oder warten Sie, bis Ihre Überweisung eingegangen ist.",
+    "{names} haben Sie mit Ihrer Bestellung {orderId} schon per Überweisung bestellt. Zahlen Sie mit PayPal, um diese Bestellung zu ersetzen, oder warten Sie, bis Ihre Überweisung eingegangen ist.",
   partlyPaid:
     "Ein Teil Ihrer Überweisung für die Bestellung {orderId} ist eingegangen. Bitte überweisen Sie den Rest, oder schreiben Sie uns.",
   inProgress:
-    "Eine Zahlung für {names} wird noch bearbeitet, in Ihrer Bestellung {orderId}. Sehen Sie in einigen Minuten unter „Bestellungen“ nach.",
+    "Die Zahlung für {names} aus Ihrer Bestellung {orderId} wird noch bearbeitet. Sehen Sie in einigen Minuten unter „Bestellungen“ nach.",
   replaced:
     "Diese Bestellung wurde gerade durch eine andere von Ihnen ersetzt. Bitte sehen Sie unter „Bestellungen“ nach, bevor Sie zahlen.",
   waits:
@@ -344,7 +345,7 @@ export const orderChanges = {
 /** Of addresses whose VAT cannot be known. */
 export const addressErrors = {
   forcesPost:
-    "Das ist eine Adresse der Feldpost. Sie sagt nicht, in welchem Land Sie sind. Bitte geben Sie Ihre zivile Adresse an",
+    "Das ist eine Feldpostadresse. Aus ihr geht nicht hervor, in welchem Land Sie sind. Bitte geben Sie Ihre zivile Adresse an",
   noPostCode:
     "Die PLZ „{zipcode}“ gibt es in diesem Land nicht, und dort hängt die Umsatzsteuer von ihr ab. Bitte prüfen Sie PLZ und Land",
   otherPostCode:

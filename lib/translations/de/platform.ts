@@ -26,11 +26,12 @@ export const errors = {
   wrongMethod: "Das geht unter dieser Adresse nicht.",
   checkInput: "Bitte prüfen Sie Ihre Angaben.",
   onlyShop: "Das darf nur der Shop selbst.",
-  notYourRole: "Ihre Rolle erlaubt das nicht. Der Inhaber des Shops kann sie ändern.",
+  notYourRole:
+    "Ihre Rolle erlaubt das nicht. Ändern lässt sie sich mit dem Inhaberkonto des Shops.",
   loggedOutAlready: "Dieses Gerät ist schon abgemeldet.",
   otherAccount: "Das ist nicht Ihr Konto.",
   unknownEmail: "Zu dieser E-Mail-Adresse gibt es kein Konto.",
-  onlyOwner: "Ein Konto der Verwaltung darf nur der Inhaber ändern.",
+  onlyOwner: "Konten der Verwaltung lassen sich nur mit dem Inhaberkonto ändern.",
   needsFactor:
     "Die Verwaltung verlangt die Zwei-Faktor-Anmeldung. Öffnen Sie /admin in einem Browser, um sie einzurichten, und melden Sie sich dann mit einem Code an.",
   manyMeasurements: "Zu viele Messungen. Bitte warten Sie einen Moment.",
@@ -62,7 +63,7 @@ export const tokenFields = {
 export const uploadErrors = {
   tooLarge: "Bitte wählen Sie eine Datei mit höchstens {max} MB.",
   confirmAddress:
-    "Bis Ihre Adresse bestätigt ist, können Sie 10 Dateien pro Stunde hochladen. Den Link dazu bekommen Sie in Ihrem Profil.",
+    "Bis Ihre Adresse bestätigt ist, können Sie 10 Dateien pro Stunde hochladen. Den Link zur Bestätigung können Sie in Ihrem Profil anfordern.",
   sendForm: "Bitte senden Sie ein Formular (Content-Type: multipart/form-data).",
   unreadableForm: "Das Formular war nicht lesbar.",
   chooseFile: "Bitte wählen Sie eine Datei.",

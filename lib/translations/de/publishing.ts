@@ -28,7 +28,7 @@ export const siteOverview = {
   done: "Fertig: Ihre Website ist online.",
   failed: "Die Veröffentlichung ist fehlgeschlagen: {reason}",
   stillOnline: "Die vorige Version ist weiterhin online.",
-  notOnline: "Nichts ist online.",
+  notOnline: "Zurzeit ist nichts online.",
   offline: "Ihre Website ist offline",
   offlineHint: "Niemand kann sie sehen. Veröffentlichen Sie sie, wann immer Sie möchten.",
   leaving: "Ihre Website wird offline genommen …",
@@ -62,19 +62,19 @@ export const siteWaiting = {
   publication:
     "Etwas in dem, was Sie veröffentlicht haben, erinnert an Websites, die Passwörter oder Geld stehlen. Jemand von uns prüft es, bevor Besucher es sehen, meist innerhalb eines Werktags, und wir schreiben Ihnen eine E-Mail.",
   change:
-    "Sie wollten etwas ändern ({change, select, settings {Einstellungen} name {Name in der Adresse} domain {eigene Domain} other {Veröffentlichung}}). Damit erinnert etwas in Ihrer Website an solche, die Passwörter oder Geld stehlen. Jemand von uns prüft es zuerst, meist innerhalb eines Werktags, und wir schreiben Ihnen eine E-Mail.",
+    "Sie wollten etwas ändern ({change, select, settings {Einstellungen} name {Name in der Adresse} domain {eigene Domain} other {Veröffentlichung}}). Damit würde etwas auf Ihrer Website an Websites erinnern, die Passwörter oder Geld stehlen. Jemand von uns prüft das zuerst, meist innerhalb eines Werktags, und wir schreiben Ihnen eine E-Mail.",
   reasons: "Das ist uns aufgefallen",
   whatToDo:
-    "Meist ist es ein Missverständnis. Sie können unsere Entscheidung abwarten, oder Sie ändern diese Wörter und veröffentlichen noch einmal: Die neue Version wird sofort geprüft.",
+    "Meist ist es ein Missverständnis. Sie können unsere Entscheidung abwarten, oder Sie ändern diese Stellen und veröffentlichen noch einmal: Die neue Version wird sofort geprüft.",
   stopped:
     "Was Sie bis dahin veröffentlichen, wartet ebenfalls auf unsere Entscheidung. Wenn Sie meinen, dass wir uns irren, schreiben Sie bitte an {email}.",
   refusedHint:
     "Sie können Ihre Website ändern und noch einmal veröffentlichen. Wenn Sie meinen, dass wir uns irren, schreiben Sie bitte an {email}.",
   pausedTitle: "Ihre Formulare pausieren",
   paused:
-    "Jemand hat Ihre Website als Phishing gemeldet, und etwas darin erinnert an Websites, die Passwörter oder Geld stehlen. Jemand von uns entscheidet innerhalb von {hours, plural, one {# Stunde} other {# Stunden}}. Ihre Website bleibt online, aber ihre Formulare nehmen nichts an: Besucher lesen, dass ihre Nachricht nicht gesendet wurde, und behalten ihren Text.",
+    "Jemand hat Ihre Website als Phishing gemeldet, und etwas darauf erinnert an Websites, die Passwörter oder Geld stehlen. Jemand von uns entscheidet innerhalb von {hours, plural, one {# Stunde} other {# Stunden}}. Ihre Website bleibt online, aber ihre Formulare nehmen nichts an: Besucher lesen, dass ihre Nachricht nicht gesendet wurde, und behalten ihren Text.",
   pausedHint:
-    "Meist ist es ein Missverständnis. Sie können unsere Entscheidung abwarten, oder Sie ändern diese Wörter und veröffentlichen noch einmal: Dann funktionieren Ihre Formulare sofort wieder.",
+    "Meist ist es ein Missverständnis. Sie können unsere Entscheidung abwarten, oder Sie ändern diese Stellen und veröffentlichen noch einmal: Dann funktionieren Ihre Formulare sofort wieder.",
   pausedContact: "Wenn Sie meinen, dass wir uns irren, schreiben Sie bitte an {email}.",
 };
 
@@ -111,7 +111,7 @@ export const siteHistory = {
   confirmYes: "Ja, zurückholen",
   confirmNo: "Jetzt nicht",
   restored: "Version {number, number} ist wieder online.",
-  restoring: "Sie wird wieder online gestellt …",
+  restoring: "Wird wieder online gestellt …",
   none: "Noch keine Versionen",
   noneHint:
     "Bei jedem Veröffentlichen bewahren wir hier eine Version auf, zu der Sie zurückkehren können.",

@@ -14,7 +14,7 @@ export const report = {
     "Sagen Sie, welche Texte, Bilder oder Seiten Sie meinen und warum sie gegen das Gesetz oder die Rechte anderer verstoßen.",
   reporter: "Wer Sie sind",
   reporterHint:
-    "Wir antworten Ihnen per E-Mail. Von wem die Meldung kommt, erfährt der Inhaber der Website nicht. Ein halbes Jahr nach unserer Entscheidung löschen wir Ihren Namen und Ihre Adresse.",
+    "Wir antworten Ihnen per E-Mail. Wer die Website betreibt, erfährt nicht, von wem die Meldung kommt. Ein halbes Jahr nach unserer Entscheidung löschen wir Ihren Namen und Ihre Adresse.",
   anonymous: "Bei Straftaten gegen Kinder fragen wir weder nach Namen noch nach Adresse.",
   name: "Name",
   email: "E-Mail",

@@ -10,7 +10,7 @@ export const retainedData = {
   messages: "Was Besucher Ihrer Websites Ihnen gesendet haben",
   sites: "Ihre Websites: Namen, Versionen, Einstellungen und wie oft sie besucht wurden",
   reports:
-    "Meldungen Ihrer Websites, unsere Entscheidungen dazu und Ihre Widersprüche; außerdem die Websites, die Sie selbst gemeldet haben",
+    "Meldungen zu Ihren Websites, unsere Entscheidungen dazu und Ihre Widersprüche; außerdem die Websites, die Sie selbst gemeldet haben",
   saved: "Die Vorlagen auf Ihrer Merkliste und die, die Sie zuletzt angesehen haben",
   businesses: "Ihre Angaben zu Ihren Unternehmen, die in den Vorlagen erscheinen",
   drafts: "Ihre Entwürfe, geteilte Kopien davon und ob Sie E-Mails dazu möchten",
@@ -56,7 +56,7 @@ export const retentionFate = {
   domains: "Gelöscht; als Erstes werden sie freigegeben und Ihre Websites offline genommen",
   sites: "Gelöscht; die Dateien der Seiten innerhalb von zwei Tagen",
   reports:
-    "{years, number} Jahre nach Ablauf des Jahres aufbewahrt, aus dem sie stammen, weil wir jedes Jahr veröffentlichen müssen, wie viele es waren; ohne Adressen, Namen und Texte",
+    "Nach Ablauf des Jahres, aus dem sie stammen, noch {years, number} Jahre aufbewahrt, weil wir jedes Jahr veröffentlichen müssen, wie viele es waren; ohne Adressen, Namen und Texte",
   invoices:
-    "{years, number} Jahre nach Ablauf des Jahres aufbewahrt, aus dem sie stammen, weil das Steuerrecht es verlangt; ohne Ihre E-Mail-Adresse und ohne Verbindung zu Ihren anderen Daten",
+    "Nach Ablauf des Jahres, aus dem sie stammen, noch {years, number} Jahre aufbewahrt, weil das Steuerrecht es verlangt; ohne Ihre E-Mail-Adresse und ohne Verbindung zu Ihren anderen Daten",
 };

@@ -24,7 +24,8 @@ export const settingsForm = {
 export const formSettings = {
   title: "Formulare",
   paymentLink: "Link zu Ihrer Zahlungsseite",
-  paymentLinkHint: "Wird nach einer Bestellung gezeigt. Ohne Zahlungsseite bleibt das Feld leer.",
+  paymentLinkHint:
+    "Wird nach einer Bestellung gezeigt. Haben Sie keine Zahlungsseite, lassen Sie das Feld leer.",
   formAddress: "Formulare anderswohin senden",
   formAddressHint:
     "Formulare der Website, die wir veröffentlichen, kommen unter „Nachrichten“ an. Wenn Sie die Dateien herunterladen und selbst online stellen, gehen die Formulare stattdessen an diese Adresse.",
@@ -39,18 +40,18 @@ export const formSettings = {
 export const businessSettings = {
   title: "Angaben für Suchmaschinen",
   business: "Unternehmen",
-  hint: "Adresse, Öffnungszeiten, Preise und Profile, wie Sie sie uns genannt haben. Beim nächsten Veröffentlichen kommen sie dorthin, wo Suchmaschinen und Assistenten sie lesen.",
-  noBusiness: "Nur was die Website sagt",
-  none: "Suchmaschinen erfahren, was auf der Website steht. Adresse, Öffnungszeiten und Preise erfahren sie in einem eigenen Format, sobald wir sie kennen.",
+  hint: "Adresse, Öffnungszeiten, Preise und Profile, wie Sie sie uns genannt haben. Beim nächsten Veröffentlichen kommen sie dorthin, wo Suchmaschinen und KI-Assistenten sie lesen.",
+  noBusiness: "Nur was auf der Website steht",
+  none: "Suchmaschinen lesen, was auf der Website steht. Nennen Sie uns Adresse, Öffnungszeiten und Preise, dann geben wir sie in einem Format weiter, das Suchmaschinen sicher verstehen.",
   tell: "Angaben machen",
 };
 
 export const webhook = {
   title: "Nachrichten an Ihr Programm senden",
   intro:
-    "Nachrichten und Bestellungen Ihrer Besucher können sofort auch an ein Programm von Ihnen gehen, etwa an Ihre Buchhaltung oder Kundenliste. Spam wird ausgelassen, und im Posteingang bleibt alles erhalten.",
+    "Nachrichten und Bestellungen Ihrer Besucher können sofort auch an ein Programm von Ihnen gehen, etwa an Ihre Buchhaltung oder Kundenliste. Spam geben wir nicht weiter, und im Posteingang bleibt alles erhalten.",
   address: "Adresse Ihres Programms",
-  addressHint: "Ein Webhook, der JSON annimmt. Ohne Programm bleibt das Feld leer.",
+  addressHint: "Ein Webhook, der JSON annimmt. Haben Sie kein Programm, lassen Sie das Feld leer.",
   secret: "Signaturschlüssel",
   secretHint: "Damit prüft Ihr Programm, ob eine Nachricht wirklich von uns kommt.",
   standard: "So wird die Signatur geprüft",
@@ -74,8 +75,8 @@ export const moveSettings = {
   title: "Von einer anderen Website umgezogen?",
   redirects: "Adressen Ihrer alten Website",
   redirectsHint:
-    "Eine je Zeile, oder fügen Sie Ihre alte Sitemap ein. Jede führt zu Ihrer ersten Seite oder zu der, die Sie dahinter schreiben. Das gilt auch unter Ihrer eigenen Domain.",
+    "Eine je Zeile, oder fügen Sie Ihre alte Sitemap ein. Jede führt zu Ihrer Startseite oder zu der, die Sie dahinter schreiben. Das gilt auch unter Ihrer eigenen Domain.",
   verification: "Tags für Suchmaschinen",
   verificationHint:
-    "Von Google, Bing und anderen bekommen Sie ein HTML-Tag, mit dem Sie nachweisen, dass die Website Ihnen gehört. Fügen Sie das ganze Tag ein; eine Datei von ihnen brauchen Sie nicht. Haben Sie eine eigene Domain, können Sie stattdessen dort, wo Sie sie verwalten, deren DNS-Eintrag (TXT) anlegen. Unter unserer Adresse funktioniert nur das Tag.",
+    "Von Google, Bing und anderen bekommen Sie ein HTML-Tag, mit dem Sie nachweisen, dass die Website Ihnen gehört. Fügen Sie das ganze Tag ein; eine Datei hochladen müssen Sie nicht. Haben Sie eine eigene Domain, können Sie stattdessen bei Ihrem Domain-Anbieter den TXT-Eintrag anlegen, den Ihnen die Suchmaschine nennt. Unter unserer Adresse funktioniert nur das Tag.",
 };

@@ -8,7 +8,7 @@ export const siteCards = {
   notOnline: "Nicht online",
   yoursToDownload: "Zum Herunterladen bereit",
   underWay:
-    "{count, plural, one {Ihre Website wird online gestellt. Ihre Adresse erscheint hier von selbst.} other {Ihre Websites werden online gestellt. Ihre Adressen erscheinen hier von selbst.}}",
+    "{count, plural, one {Ihre Website wird online gestellt. Die Adresse erscheint hier von selbst.} other {Ihre Websites werden online gestellt. Die Adressen erscheinen hier von selbst.}}",
   refunded: "Erstattet. Ihre Website bleibt online bis",
   takenDown: "Von uns gesperrt",
   held: "Wir prüfen sie, bevor sie online geht",
@@ -54,7 +54,7 @@ export const sitePicture = { pictureOf: "Ein Bild Ihrer Website: {what}" };
 
 export const deployment = {
   deploymentOf: "Veröffentlichung von {template}",
-  history: "Was bisher geschah",
+  history: "Bisherige Schritte",
   takeOffline: "Offline nehmen",
   retry: "Erneut versuchen",
   redeploy: "Neu veröffentlichen",
@@ -129,7 +129,7 @@ export const licenseTerms = {
     "Was Sie mit einer gekauften Vorlage tun dürfen: ein Unternehmen, eine Website, für immer.",
   title: "Was Sie mit einer Vorlage tun dürfen",
   intro:
-    "Jede Vorlage kommt mit einer eigenen Lizenz und einem eigenen Schlüssel. Derselbe Text steht in ihrer Datei LICENSE.txt.",
+    "Zu jeder Vorlage gehört eine eigene Lizenz mit eigenem Schlüssel. Derselbe Text steht in ihrer Datei LICENSE.txt.",
   categories: "Was jede Kategorie umfasst",
   categoriesIntro:
     "Die Rechte sind bei allen drei gleich. Was die Vorlagen können, ist verschieden.",
@@ -161,9 +161,10 @@ export const domainErrors = {
   notAName: "Bitte geben Sie einen Namen wie www.example.com ein",
   noAddress: "Das ist eine IP-Adresse. Bitte geben Sie einen Namen wie www.example.com ein",
   ownName: "Dieser Name gehört dem Shop. Bitte geben Sie einen eigenen ein.",
-  shared: "{host} teilen sich alle. Bitte geben Sie einen eigenen Namen darunter ein.",
+  shared:
+    "Unter {host} haben viele ihre Website. Bitte geben Sie Ihren eigenen Namen darunter ein.",
   notWhole: "Bitte geben Sie einen vollständigen Namen wie www.example.com ein",
-  noOther: "Nur ein Name mit oder ohne www kann zum anderen führen.",
+  noOther: "Weiterleiten lässt sich nur zwischen einem Namen mit www und demselben ohne www.",
 };
 
 /** Of the form that reports a site. */
@@ -203,7 +204,7 @@ export const siteErrors = {
     "An Ihr Programm senden wir Nachrichten erst, wenn wir auch Sie per E-Mail erreichen.",
   saveProgram: "Bitte speichern Sie zuerst die Adresse Ihres Programms.",
   openPlaces:
-    "{count, plural, one {# Stelle wartet} other {# Stellen warten}} noch auf Ihren eigenen Text: {places}. Füllen Sie sie im Editor aus, oder veröffentlichen Sie auf der Seite Ihrer Website: Dort fragen wir, ob sie so bleiben dürfen.",
+    "{count, plural, one {# Stelle wartet} other {# Stellen warten}} noch auf Ihren eigenen Text: {places}. Füllen Sie sie im Editor aus, oder veröffentlichen Sie in der Übersicht Ihrer Website: Dort fragen wir, ob sie so bleiben dürfen.",
   isTakenDown: "Diese Website ist gesperrt.",
   manyNames: "Eine Website kann nacheinander höchstens {max} Namen haben.",
   changeHeld:
@@ -211,7 +212,7 @@ export const siteErrors = {
   notShared:
     "Das wird nicht geteilt, weil es an Websites erinnert, die Passwörter oder Geld stehlen. Bitte schreiben Sie an {email}, wenn wir uns irren.",
   notSharedWith:
-    "Das wird nicht geteilt, weil es an Websites erinnert, die Passwörter oder Geld stehlen. {reason}: „{evidence}“. Bitte ändern Sie diese Wörter, oder schreiben Sie an {email}, wenn wir uns irren.",
+    "Das wird nicht geteilt, weil es an Websites erinnert, die Passwörter oder Geld stehlen. {reason}: „{evidence}“. Bitte ändern Sie diese Stelle, oder schreiben Sie an {email}, wenn wir uns irren.",
   tryInAMinute: "Bitte versuchen Sie es in einer Minute noch einmal.",
   uploadLogoAgain: "Bitte laden Sie es in Ihrem Profil noch einmal hoch.",
   logoNotFetched: "Ihr Logo konnte nicht vom Bilderdienst geladen werden. {remedy}",
@@ -247,7 +248,8 @@ export const moveErrors = {
   newPage: "Bitte nennen Sie eine Seite dieser Website. Sie beginnt mit /",
   unreadable: "Diese Adresse ist nicht lesbar.",
   manyAddresses: "Bitte geben Sie höchstens {max} Adressen an. Das sind {count}.",
-  circle: "{circle} steht in der Liste der alten Adressen, sodass niemand dort ankäme.",
+  circle:
+    "{circle} steht selbst in der Liste der alten Adressen, sodass dort niemand ankäme. Bitte nennen Sie ein anderes Ziel.",
   wholeTag: "Bitte fügen Sie das ganze Tag ein. Es beginnt mit {tag}",
   knownTags: "Diese Tags kennen wir: {names}.",
   incomplete:

@@ -20,7 +20,7 @@ export const siteVisits = {
   pages: "Seiten",
   page: "Seite",
   pageViews: "Aufrufe",
-  firstPage: "Erste Seite",
+  firstPage: "Startseite",
   sources: "Woher sie kamen",
   source: "Website mit dem Link",
   sourceViews: "Von dort",
@@ -40,7 +40,7 @@ export const siteVisits = {
   howOften:
     "Ein Gerät zählt einmal am Tag. Das ist nicht die Zahl der Menschen: Wer an zwei Tagen kommt, zählt zweimal, und zwei Menschen mit demselben Netz und dem gleichen Browser zählen einmal.",
   howMeasured:
-    "Wir zählen auf unserem Server, ohne Cookies, ohne Skripte und ohne Adressen zu speichern. Geräte unterscheiden wir an einem Code, der am Ende des Tages gelöscht wird. Ein Tag beginnt um Mitternacht (UTC).",
+    "Wir zählen auf unserem Server, ohne Cookies, ohne Skripte und ohne IP-Adressen zu speichern. Geräte unterscheiden wir an einem Code, der am Ende des Tages gelöscht wird. Ein Tag beginnt um Mitternacht (UTC).",
   howOwn: "Ihre eigenen Besuche zählen mit. Seiten, die ein Browser noch gespeichert hatte, nicht.",
   howPrograms:
     "Ein Browser lädt auch die Gestaltung (CSS) einer Seite, die er zeigt. Was das nicht tut oder sich als Bot zu erkennen gibt, zählt als Programm: auch ein Mensch, dessen Browser die Seite nicht sichtbar machte, nicht aber ein Bot, der einen ganzen Browser steuert.",

@@ -30,7 +30,7 @@ export const identityLogin = {
   leaving: "El navegador ha bloqueado la ventana. Un momento: seguimos en esta misma página.",
   finishing: "Iniciando sesión…",
   code: "Su cuenta pide además un código.",
-  closed: "La ventana se ha cerrado antes de que iniciara sesión.",
+  closed: "La ventana se ha cerrado antes de que iniciara sesión. Inténtelo de nuevo.",
 };
 
 export const popup = {
@@ -83,7 +83,7 @@ export const forgot = {
   forgotPassword: "¿Ha olvidado la contraseña?",
   title: "Recuperar contraseña",
   description: "Le enviaremos un enlace para elegir una contraseña nueva.",
-  send: "Enviar enlace",
+  send: "Enviarme el enlace",
   sending: "Enviando…",
   notSent: "No se han podido enviar los datos. Compruebe la dirección o inténtelo más tarde.",
   sent: "Mire su correo: recibirá un enlace para crear una contraseña nueva.",
@@ -97,11 +97,11 @@ export const profile = {
   data: "Sus datos",
   logoOf: "Logo de {company}",
   defaultLogo: "Logo provisional",
-  noAbout: "Aún no hay ninguna descripción",
+  noAbout: "Aún sin descripción",
   backOffice: "Abrir la administración",
   saving: "Guardando…",
   success: "Listo",
-  isUpdated: "Los datos de su perfil se han actualizado",
+  isUpdated: "Su perfil se ha actualizado",
 };
 
 export const company = {
@@ -177,11 +177,11 @@ export const deletion = {
   ask: "Eliminar mi cuenta",
   dialogTitle: "¿Eliminar su cuenta?",
   dialogText:
-    "Durante {days, number} días no ocurre nada y puede echarse atrás. Después, sus webs dejan de estar publicadas y eliminamos para siempre su cuenta, sus borradores, sus imágenes y sus mensajes. Las facturas las conservamos el tiempo que exige la ley.",
+    "Durante {days, number} días no ocurre nada y puede cambiar de opinión. Después, sus webs dejan de estar publicadas y eliminamos para siempre su cuenta, sus borradores, sus imágenes y sus mensajes. Las facturas las conservamos el tiempo que exige la ley.",
   noPassword:
     "Usted inicia sesión sin contraseña, así que le enviaremos por correo un enlace para confirmarlo.",
   submit: "Eliminar mi cuenta",
-  submitLink: "Envíenme el enlace",
+  submitLink: "Enviarme el enlace",
   submitting: "Un momento…",
   linkSent: "Enviado. Mire su correo: el enlace funciona durante un día.",
   kept: "Su cuenta se conserva.",
@@ -208,7 +208,7 @@ export const exportLink = {
 export const deletionLink = {
   title: "Eliminar su cuenta",
   intro:
-    "Con un clic, su cuenta se eliminará dentro de dos semanas. Hasta entonces puede anularlo.",
+    "Con un clic, su cuenta se eliminará dentro de dos semanas. Hasta entonces puede cambiar de opinión.",
   action: "Eliminar mi cuenta",
   busy: "Un momento…",
   noLink: "Abra el enlace del correo que le enviamos. En su perfil puede pedir uno nuevo.",
@@ -220,7 +220,7 @@ export const confirm = {
   action: "Confirmar",
   busy: "Confirmando…",
   verified: "Gracias. Hemos confirmado {email}.",
-  half: "Gracias. Abra ahora el enlace en el otro buzón y su dirección cambiará.",
+  half: "Gracias. Abra ahora el enlace que hemos enviado a la otra dirección y se hará el cambio.",
   changed: "Hecho. A partir de ahora, su dirección es {email}.",
   back: "Volver a donde estaba",
   noLink: "Abra el enlace del correo que le enviamos. En su perfil puede pedir uno nuevo.",
@@ -246,7 +246,7 @@ export const notMe = {
 
 export const security = {
   title: "Inicio de sesión",
-  intro: "Cómo inicia sesión y dónde la tiene abierta.",
+  intro: "Cómo inicia sesión y en qué dispositivos la tiene abierta.",
   cancel: "Cancelar",
 };
 
@@ -282,7 +282,7 @@ export const email = {
 
 /** The button that sends the link which confirms an address. */
 export const sendLink = {
-  send: "Envíenme el enlace",
+  send: "Enviarme el enlace",
   sending: "Enviando…",
   sent: "Enviado. Mire su correo: el enlace funciona durante un día.",
 };
@@ -292,7 +292,7 @@ export const password = {
   isSet: "Tiene una. Solo la conoce usted.",
   none: "Inicia sesión sin contraseña.",
   change: "Cambiar contraseña",
-  choose: "Envíenme un enlace para elegirla",
+  choose: "Enviarme un enlace para elegirla",
   linkSent: "Enviado. Mire su correo: el enlace funciona durante una hora.",
   dialogTitle: "Cambiar su contraseña",
   dialogText: "Se cerrará la sesión en sus demás dispositivos.",
@@ -455,8 +455,9 @@ export const accountErrors = {
   notSent: "No se han podido enviar los datos. Compruebe la dirección o inténtelo más tarde.",
   wrongLogin: "El correo electrónico o la contraseña no son correctos.",
   emailTaken: "Ya hay una cuenta con este correo electrónico. Inicie sesión o use otro.",
-  linkUsed: "Este enlace ya no es válido.",
-  closed: "Esta cuenta está cerrada.",
+  linkUsed:
+    "Este enlace ya no es válido. Elija una contraseña nueva con «¿Ha olvidado la contraseña?».",
+  closed: "Esta cuenta está bloqueada. Si cree que es un error, escríbanos.",
   justChanged: "Su cuenta acaba de cambiar. Vuelva a iniciar sesión.",
   loginUsed: "Este inicio de sesión ya se ha utilizado. Inténtelo de nuevo.",
   pageOutdated: "Esta página ya no está al día. Inténtelo de nuevo.",
@@ -471,7 +472,7 @@ export const accountErrors = {
     "Esta llave de acceso no pertenece a ninguna cuenta de aquí. Puede que se haya quitado: inicie sesión con su contraseña.",
   passkeyBlocked:
     "Esta llave de acceso está bloqueada porque alguien pulsó «No he sido yo» en uno de nuestros correos. Inicie sesión primero con su contraseña y después use la llave una vez.",
-  passkeyGone: "Ya no tiene esta llave de acceso.",
+  passkeyGone: "Esta llave de acceso ya se ha quitado. Vuelva a cargar la página.",
   passwordCommon:
     "Muchas personas usan una contraseña como esta y es fácil de adivinar. Elija otra.",
   passwordPersonal:
@@ -496,21 +497,21 @@ export const accountErrors = {
   beginAgain: "Empiece de nuevo: no hay nada que confirmar.",
   manyChanges:
     "Ya ha pedido varios cambios. Mire en los dos buzones o inténtelo de nuevo dentro de una hora.",
-  sameEmail: "Esta ya es su dirección",
+  sameEmail: "Esta ya es su dirección. Escriba otra",
   noPassword: "Aún no tiene contraseña. Pida un enlace para elegirla.",
   passwordChanged: "Su contraseña acaba de cambiar. Vuelva a iniciar sesión.",
   linkExpired: "Este enlace ha caducado o es de otra cuenta. En su perfil puede pedir uno nuevo.",
   addressUnusable: "Esta dirección no se puede usar. Elija otra.",
   addressTaken: "Otra cuenta usa ahora su dirección. Escríbanos a {email} y lo resolveremos.",
   noOtherWay:
-    "No tiene otra forma de iniciar sesión. Pida primero un enlace para elegir una contraseña; después podrá quitar esto.",
-  unlinked: "Esta cuenta ya no está vinculada.",
+    "No tiene otra forma de iniciar sesión. Pida primero un enlace para elegir una contraseña; después podrá quitar esta.",
+  unlinked: "Esta cuenta ya no está vinculada. Vuelva a cargar la página.",
   manyLinks:
     "Ya le hemos enviado varios enlaces. Mire en su buzón, también en el correo no deseado, o inténtelo de nuevo dentro de una hora.",
   confirmedAlready: "Su dirección ya está confirmada.",
   manyOwnPasswords:
     "Se han probado demasiadas contraseñas. Espere un cuarto de hora, o cierre la sesión y elija una nueva con «¿Ha olvidado la contraseña?».",
-  passwordWrong: "Esta no es su contraseña",
+  passwordWrong: "La contraseña no es correcta",
   loginNotRecent:
     "Su cuenta no tiene una contraseña que podamos pedirle. Cierre la sesión y vuelva a iniciarla: tendrá un cuarto de hora para esto.",
   confirmFirst: "Confirme primero su correo electrónico. En su perfil puede pedir el enlace.",
@@ -530,16 +531,16 @@ export const accountFields = {
   passwordsDiffer: "Las contraseñas no coinciden",
   emailMissing: "Escriba su correo electrónico",
   emailEmpty: "Escriba el correo electrónico",
-  emailFormat: "Este correo electrónico no es válido",
+  emailFormat: "Escriba un correo electrónico válido, por ejemplo nombre@ejemplo.es",
   emailLong: "Use 40 caracteres como máximo",
   passwordEmpty: "Escriba la contraseña",
   passwordRules:
     "Use entre 8 y 30 caracteres, con una mayúscula, una minúscula, un número y un carácter especial",
   nameEmpty: "Escriba el nombre",
-  nameLetters: "El nombre solo puede tener letras",
+  nameLetters: "Use solo letras en el nombre",
   nameLong: "Use 20 caracteres como máximo",
   ownPassword: "Escriba su contraseña",
-  noSwatch: "Este color no está entre los de la tienda",
+  noSwatch: "Elija un color de los que ofrece la tienda",
   code: "Escriba el código",
   presentPassword: "Escriba su contraseña actual",
 };
@@ -548,9 +549,9 @@ export const accountFields = {
 export const identityErrors = {
   cancelled: "Ha cancelado el inicio de sesión.",
   unverified:
-    "El servicio de inicio de sesión no ha comprobado su correo electrónico, así que no podemos usarlo.",
+    "El servicio de inicio de sesión no ha comprobado su correo electrónico, así que no podemos usarlo. Confírmelo allí o inicie sesión con contraseña.",
   noEmail:
-    "El servicio de inicio de sesión no nos ha comunicado su correo electrónico, y lo necesitamos.",
+    "El servicio de inicio de sesión no nos ha comunicado su correo electrónico, y lo necesitamos. Use otra cuenta o inicie sesión con contraseña.",
   unusable:
     "Todavía no podemos usar el correo electrónico de esta cuenta: es demasiado largo o tiene letras que no van de la a a la z, como las que llevan tilde. Use una cuenta con otra dirección.",
   unreachable:
@@ -561,7 +562,7 @@ export const identityErrors = {
 export const privacyErrors = {
   manyDeletions: "Ya lo ha pedido varias veces. Inténtelo de nuevo dentro de una hora.",
   ownerAccount:
-    "La administración pertenece a esta cuenta. Con ADMIN_EMAIL, en el servidor, se indica otra.",
+    "Esta cuenta es la titular de la administración y no se puede eliminar. Indique antes otra en el servidor, con ADMIN_EMAIL.",
   linkExpired: "Este enlace ha caducado o es de otra cuenta. En su perfil puede pedir uno nuevo.",
   weeksOver: "Han pasado las dos semanas: estamos eliminando su cuenta.",
   manyExports: "Hoy ya ha pedido sus datos varias veces. Inténtelo de nuevo mañana.",

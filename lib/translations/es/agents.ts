@@ -21,7 +21,7 @@ export const llms = {
   pages: "Páginas",
   shop: "[Tienda]({url}): todas las plantillas, con los filtros en la dirección",
   search:
-    "[Búsqueda]({url}): la dirección lleva las palabras, en cualquier idioma de la tienda. En JSON: [/api/preset?q=]({api}), primero lo que mejor coincide",
+    "[Búsqueda]({url}): las palabras van en la dirección, en cualquier idioma de la tienda. En JSON: [/api/preset?q=]({api}), primero lo que mejor coincide",
   sampleSearch: "panadería tranquila",
   comparisons:
     "[Comparaciones]({url}): hasta tres plantillas, indicadas por su número, una al lado de otra",
@@ -34,7 +34,7 @@ export const llms = {
   forAgents: "Para agentes",
   mcp: "[Servidor MCP]({url}): Model Context Protocol por Streamable HTTP, sin cuenta. Busca plantillas, lee una, lee el esquema de contenido de una plantilla, crea una prueba con el nombre, los colores y los textos de una empresa y crea un enlace a la cesta. Con el token de API de un cliente, que se crea en el perfil, muestra sus pedidos y sus webs",
   cartLinks:
-    "Enlaces a la cesta, como [{path}]({url}): muestran plantillas con un botón que las añade a la cesta. Solo compra una persona",
+    "Enlaces a la cesta, como [{path}]({url}): muestran plantillas con un botón que las añade a la cesta. La compra la hace siempre una persona",
   ucp: "[Perfil de UCP]({url}): búsqueda en el catálogo con el Universal Commerce Protocol, en el mismo servidor MCP",
   feeds:
     "[Lista de productos]({json}) del Agentic Commerce Protocol, en JSON; [la misma para buscadores de compras]({rss}), en RSS. Las dos traen las {most, number} plantillas más recientes",

@@ -17,7 +17,7 @@ export const auditEvents = {
   "access.staff-joined": "Invitación a la administración aceptada",
   "access.staff-role-changed": "Función en la administración cambiada",
   "access.staff-removed": "Acceso a la administración retirado",
-  "access.refusals-left-out": "Más rechazos en esta hora de los que se registran",
+  "access.refusals-left-out": "Rechazos sin registrar: demasiados en esta hora",
   "account.opened": "Cuenta creada",
   "account.profile-changed": "Perfil modificado",
   "account.password-changed": "Contraseña cambiada",

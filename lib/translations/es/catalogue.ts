@@ -400,22 +400,22 @@ export const saved = {
 /** Of the catalog, for search engines. */
 export const structuredData = {
   websiteTemplate: "Plantilla web",
-  customer: "Un cliente o una clienta",
+  customer: "Cliente",
 };
 
 /** On the pictures that links to the shop are shared with. */
 export const sharingCards = {
   shop: "Todas las plantillas",
   shopLine: "12 plantillas web que puede probar, con sus precios",
-  trades: "Por actividad",
+  trades: "Por sectores",
   tradesLine: "Lo que necesita una web y qué plantillas le van bien",
   compare: "Comparar plantillas",
-  compareLine: "Hasta tres, una junto a otra y en directo",
+  compareLine: "Hasta tres, una al lado de otra y en vivo",
   team: "El equipo",
   teamLine: "Ocho personas detrás de las plantillas",
   trade: "Para {trade}",
   tradeLine: "Tres plantillas web, con ejemplos",
-  comparisonLine: "Comparadas en directo, con precios y mediciones",
+  comparisonLine: "Comparadas en vivo, con precios y mediciones",
   preset: "{price} · plantilla {category}: {type}",
 };
 
@@ -424,7 +424,8 @@ export const couponErrors = {
   used: "Ya ha usado el cupón {code} en su pedido {orderId}.",
   ended: "El cupón {code} terminó el {when}.",
   begins: "El cupón {code} empieza el {when}.",
-  tooLow: "El total de su cesta es demasiado bajo para el cupón {code}.",
+  tooLow:
+    "El total de su cesta es demasiado bajo para el cupón {code}: añada otra plantilla o quite el cupón.",
   none: "El cupón {code} ({offer}) no se aplica a nada de su cesta.",
   usedUp:
     "El cupón {code} era para {maxUses, plural, =1 {un solo pedido} other {# pedidos}} y está agotado.",
@@ -435,9 +436,9 @@ export const couponFields = {
 };
 
 export const presetErrors = {
-  unknownNumbers: "No existe la plantilla {numbers}",
+  unknownNumbers: "No hay ninguna plantilla con el número {numbers}",
   unknownPreset: "Esta plantilla no existe.",
-  notSold: "Esta plantilla ya no se vende.",
+  notSold: "Esta plantilla ya no está a la venta.",
   noDetail: "En este momento no podemos mostrarla",
   bought: "Ya ha comprado esta plantilla.",
 };
@@ -472,10 +473,10 @@ export const discounts = {
   medium: "intermedia",
   premium: "premium",
   coupon: "Cupón {code}: {offer}",
-  percentOff: "{percent, number} % de descuento en {what}",
+  percentOff: "{percent, number} % de descuento en {what}",
   amountOff: "{amount} de descuento en {what}",
   yourTemplates: "sus plantillas",
   ofCategories: "plantillas de la categoría {categories}",
   bundle:
-    "A partir de {size, number} plantillas de la categoría {category}: {percent, number} % de descuento",
+    "A partir de {size, number} plantillas de la categoría {category}: {percent, number} % de descuento",
 };

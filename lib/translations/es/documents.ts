@@ -45,7 +45,7 @@ export const taxDocument = {
 /** In the files for accounting software: why an amount is not taxed, by `TaxCategory`. */
 export const eInvoice = {
   AE: "Inversión del sujeto pasivo",
-  E: "Régimen de franquicia de las pequeñas empresas",
+  E: "Régimen de franquicia para las pequeñas empresas",
   G: "Exportación fuera de la UE",
   O: "No sujeto al IVA",
   paymentTerms: "Pago al contado",

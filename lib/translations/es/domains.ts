@@ -1,12 +1,12 @@
 /** A domain of a customer's site. */
 export const siteDomain = {
-  off: "Todavía no ofrecemos dominios",
+  off: "Todavía no ofrecemos dominios propios",
   offHint: "En esta tienda no puede conectar un dominio propio. Su web sigue en su dirección.",
   title: "Un dominio propio",
   intro:
     "Registre un dominio donde prefiera, escríbalo aquí y añada dos registros DNS en su proveedor de dominios. A partir de entonces, su web estará en ese dominio.",
   name: "Su dominio",
-  nameHint: "Con o sin www, como deban verlo sus visitantes.",
+  nameHint: "Con o sin www, tal como quiera que lo vean sus visitantes.",
   placeholder: "www.ejemplo.es",
   add: "Usar este dominio",
   adding: "Comprobando sus registros…",
@@ -21,7 +21,7 @@ export const siteDomain = {
   failingHint:
     "Vuelva a configurarlos como se muestra abajo. Su web sigue en este dominio hasta el {until}, y también en la dirección que le dimos.",
   expiredHint:
-    "Durante siete días, sus registros no eran como se muestra abajo. Configúrelos así y vuelva a comprobarlos.",
+    "Durante siete días, sus registros no han sido los que se muestran abajo. Configúrelos así y vuelva a comprobarlos.",
   leadsTo: "Lleva a {host}",
   check: "Comprobar ahora",
   checking: "Comprobando…",
@@ -32,7 +32,7 @@ export const siteDomain = {
   remove: "Quitar el dominio",
   removeTitle: "¿Quitar {host}?",
   removeText:
-    "Su web estará entonces en la dirección que le dimos. También puede eliminar los registros DNS.",
+    "Su web pasará a la dirección que le dimos. También puede eliminar los registros DNS.",
   removeYes: "Sí, quitarlo",
   removeNo: "Conservarlo",
   opensInNewTab: " (se abre en otra pestaña)",
@@ -46,10 +46,10 @@ export const domainRecords = {
   notLooked: "Aún sin comprobar",
   notFoundYet: "Aún no encontrado",
   right: "Correcto",
-  extra: "Sobra uno",
+  extra: "Uno de más",
   missing: "Falta",
   wrong: "Incorrecto",
-  proxied: "Tras un proxy",
+  proxied: "Detrás de un proxy",
   unreachable: "Sin respuesta",
   taken: "Ocupado",
   others:
@@ -65,14 +65,14 @@ export const domainRecords = {
 export const recordProblems = {
   missing: "Falta el registro {type}: no hay ninguno en {name}.",
   wrong:
-    "El registro {type} {type, select, CNAME {apunta a} ALIAS {lleva a} other {dice}} {found} en lugar de {value}.",
+    "El registro {type} {type, select, CNAME {apunta a} ALIAS {apunta a} other {contiene}} {found} en lugar de {value}.",
   extra:
-    "{name} lleva también a {found}, y por eso algunos visitantes no llegan a su web. Elimine el registro con esa dirección.",
+    "{name} apunta también a {found}, y por eso algunos visitantes no llegan a su web. Elimine el registro con esa dirección.",
   proxied: "Un proxy de {proxy} responde por {name} y oculta el registro.",
   switchOff: "Desactive el proxy para este nombre.",
   switchOffCloudflare:
     "Desactive el proxy: donde gestiona sus DNS, haga clic en la nube naranja que está junto al registro, de modo que quede gris y diga «Solo DNS».",
-  unreachable: "Ningún servidor de nombres ha respondido por {name}.",
+  unreachable: "Ningún servidor de nombres (DNS) ha respondido por {name}. Inténtelo más tarde.",
   taken:
     "Otra web de esta tienda tiene este nombre y su registro TXT sigue ahí. Elimínelo y vuelva a comprobarlo.",
 };

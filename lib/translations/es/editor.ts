@@ -63,7 +63,7 @@ export const outline = {
   isHidden: "{section}: ya no se muestra",
   showOnPage: "Ver en la página: {slot}",
   backToSample: "Volver a la muestra: {slot}",
-  isSample: "{slot}: vuelve a ser la muestra",
+  isSample: "{slot}: vuelve a mostrar la muestra",
   backToOwn: "Mostrar otra vez en {language}: {slot}",
   isUntranslated: "{slot}: otra vez en {language}",
   add: "Añadir {item}",
@@ -91,7 +91,7 @@ export const slotFields = {
   bold: "Negrita",
   italic: "Cursiva",
   link: "Enlace",
-  selectFirst: "Seleccione primero algún texto.",
+  selectFirst: "Seleccione primero un texto.",
   linkedTo: "El enlace lleva a",
   amount: "Importe",
   currency: "Moneda",
@@ -114,7 +114,7 @@ export const slotFields = {
   altHint: "Qué muestra la imagen, para quienes no pueden verla.",
   altOfSample: "Todavía describe la imagen de muestra. Describa la suya.",
   decorative: "Decorativa: no añade nada al texto",
-  focus: "Qué queda a la vista al recortarla",
+  focus: "Qué parte queda visible al recortarla",
   across: "Desde la izquierda, en porcentaje",
   down: "Desde arriba, en porcentaje",
   blockKind: "Tipo de la parte {place, number}",
@@ -195,7 +195,7 @@ export const pageCheck = {
   incomplete: "No se ha podido comprobar la accesibilidad: sin conexión con la tienda.",
   weight: "La página ocupa {megabytes} MB con sus imágenes.",
   wholePage: "La página",
-  found: "{count, plural, one {# cosa que mirar} other {# cosas que mirar}}",
+  found: "{count, plural, one {# punto por revisar} other {# puntos por revisar}}",
   empty: "no tiene texto",
   placeholder: "espera sus propios textos: sustituya lo que va entre corchetes",
   alt: "tiene un texto alternativo que describe la imagen de muestra",
@@ -221,8 +221,8 @@ export const takeShared = {
   withoutPictures:
     "Sus imágenes son de quien las compartió: en su lugar se muestran las de la plantilla.",
   notTaken: "Este enlace no se puede copiar",
-  unreadable: "Su texto no se puede leer. No se ha cambiado nada.",
-  takenBack: "Ya no se comparte. No se ha cambiado nada.",
+  unreadable: "El texto del enlace no se puede leer. No se ha cambiado nada.",
+  takenBack: "Este enlace ya no se comparte. No se ha cambiado nada.",
 };
 
 export const draftHistory = {
@@ -258,15 +258,15 @@ export const contentFile = {
   withoutPictures: "{count, plural, one {Falta una imagen} other {Faltan # imágenes}}",
   seeCheck:
     "El archivo menciona imágenes que no están ni en este dispositivo ni en su cuenta. La pestaña Revisión las muestra y lleva a cada una: vuelva a elegirlas.",
-  notJson: "Este archivo no es JSON.",
+  notJson: "Este archivo no es JSON. Elija el que descargó del editor.",
   problems: "El archivo no se ha cargado",
   problemsIntro: "No se ha cambiado nada. Estos son los problemas:",
-  resetAll: "Volver del todo a la muestra",
+  resetAll: "Quitar todo y volver a la muestra",
   resetTitle: "¿Volver a la muestra?",
   resetText: "Se quitan todos sus textos y sus imágenes de esta página. Con Deshacer los recupera.",
-  resetYes: "Sí, volver",
+  resetYes: "Sí, volver a ella",
   cancel: "Cancelar",
-  allSample: "Todo vuelve a ser la muestra. Con Deshacer recupera sus textos.",
+  allSample: "La página vuelve a mostrar la muestra. Con Deshacer recupera sus textos.",
 };
 
 export const draftConflict = {
@@ -281,7 +281,7 @@ export const draftConflict = {
 export const contentNotice = {
   label: "Sus propios textos",
   found:
-    "{count, plural, one {Revise una cosa en sus textos para {template}.} other {Revise # cosas en sus textos para {template}.}}",
+    "{count, plural, one {Hay un punto por revisar en sus textos para {template}.} other {Hay # puntos por revisar en sus textos para {template}.}}",
   look: "Verlo",
   lookAt: " en {template}",
 };

@@ -9,7 +9,7 @@ export const emailParts = {
 
 /** The end of every notice about an account. */
 export const notMeEmail = {
-  text: "Si ha sido usted, no tiene que hacer nada. Si no, proteja su cuenta: cerraremos la sesión en todos los dispositivos y elegirá una contraseña nueva. El enlace funciona durante una semana.",
+  text: "Si ha sido usted, no tiene que hacer nada. Si no, proteja su cuenta: cerraremos la sesión en todos los dispositivos y podrá elegir una contraseña nueva. El enlace funciona durante una semana.",
   notMe: "No he sido yo",
 };
 
@@ -30,7 +30,7 @@ export const verifyEmailEmail = {
   text: "Cuando lo confirme, los mensajes de sus webs le llegarán aquí y nadie más podrá usar esta dirección.",
   confirm: "Confirmar esta dirección",
   howLong:
-    "El enlace funciona una sola vez, durante un día, donde tenga la sesión iniciada. Si no tiene cuenta con nosotros, no haga caso de este correo: sin su confirmación no ocurre nada.",
+    "El enlace funciona una sola vez, durante un día, en un navegador en el que haya iniciado sesión. Si no tiene cuenta con nosotros, no haga caso de este correo: sin su confirmación no ocurre nada.",
 };
 
 export const resetPasswordEmail = {
@@ -66,7 +66,7 @@ export const changeEmailToEmail = {
   subject: "Confirme su nueva dirección en {shop}",
   preview: "El enlace funciona una sola vez, durante un día.",
   title: "Su nueva dirección",
-  text: "Una cuenta va a pasar a esta dirección. Si es la suya, confírmela donde tenga la sesión iniciada.",
+  text: "Se ha pedido usar esta dirección para una cuenta. Si la cuenta es suya, confírmelo en un navegador en el que haya iniciado sesión.",
   confirm: "Confirmar esta dirección",
   howLong:
     "El enlace funciona una sola vez, durante un día. Si no tiene cuenta con nosotros, no haga caso de este correo: sin su confirmación no ocurre nada.",
@@ -77,7 +77,7 @@ export const emailChangedEmail = {
   subject: "Su cuenta de {shop} tiene una nueva dirección",
   preview: "A partir de ahora es {email}.",
   title: "Su cuenta tiene una nueva dirección",
-  text: "A partir de ahora inicia sesión con {email} y nuestros correos llegan allí.",
+  text: "A partir de ahora, inicie sesión con {email}. Nuestros correos también le llegarán ahí.",
 };
 
 export const addressTakenEmail = {
@@ -96,7 +96,7 @@ export const newDeviceEmail = {
   withDevice:
     "Alguien acaba de iniciar sesión en su cuenta con {device}, por primera vez en este navegador.",
   text: "Alguien acaba de iniciar sesión en su cuenta, por primera vez en este navegador.",
-  place: "La red parece estar en este país: {country}.",
+  place: "Por la red, parece que fue desde este país: {country}.",
 };
 
 export const identityLinkedEmail = {
@@ -151,7 +151,7 @@ export const recoveryCodeUsedEmail = {
   subject: "Se ha usado un código de recuperación de su cuenta de {shop}",
   preview: "Se ha usado en lugar de su aplicación de autenticación.",
   title: "Se ha usado un código de recuperación",
-  text: "Se ha usado un código de recuperación en lugar de su aplicación de autenticación. Ese código ya no vuelve a funcionar. Si le quedan pocos, en su perfil puede crear otros.",
+  text: "Se ha usado un código de recuperación en lugar de su aplicación de autenticación. Ese código ya no sirve. Si le quedan pocos, en su perfil puede crear otros.",
 };
 
 export const codesGuessedEmail = {
@@ -184,9 +184,9 @@ export const apiTokensEndedEmail = {
 export const exportReadyEmail = {
   subject: "Sus datos de {shop} están listos",
   preview:
-    "El enlace funciona durante {hours, plural, one {# hora} other {# horas}}, donde tenga la sesión iniciada.",
+    "El enlace funciona durante {hours, plural, one {# hora} other {# horas}}, en un navegador en el que haya iniciado sesión.",
   title: "Sus datos están listos",
-  text: "Aquí tiene, como pidió, todo lo que guardamos sobre usted en un archivo zip. El enlace funciona durante {hours, plural, one {# hora} other {# horas}}, donde tenga la sesión iniciada.",
+  text: "Aquí tiene, como pidió, todo lo que guardamos sobre usted en un archivo zip. El enlace funciona durante {hours, plural, one {# hora} other {# horas}}, en un navegador en el que haya iniciado sesión.",
   download: "Descargar sus datos",
 };
 
@@ -195,7 +195,7 @@ export const confirmDeletionEmail = {
   subject: "¿Eliminar su cuenta de {shop}?",
   preview: "Solo se elimina si usted lo confirma.",
   title: "¿Eliminar su cuenta?",
-  text: "Alguien con la sesión iniciada en su cuenta ha pedido eliminarla. Solo se elimina si usted lo confirma, en el plazo de un día, donde tenga la sesión iniciada.",
+  text: "Alguien con la sesión iniciada en su cuenta ha pedido eliminarla. Solo se elimina si usted lo confirma, en el plazo de un día, en un navegador en el que haya iniciado sesión.",
   deleteAccount: "Eliminar mi cuenta",
   notYou: "Si no lo ha pedido usted, no lo confirme y cierre todas las sesiones en su perfil.",
 };
@@ -225,7 +225,7 @@ export const accountDeletedEmail = {
   subject: "Su cuenta de {shop} se ha eliminado",
   preview: "Gracias por haber confiado en nosotros.",
   title: "Su cuenta se ha eliminado",
-  text: "Han pasado las dos semanas: sus webs ya no están publicadas y estamos eliminando sus datos, también este correo. Las facturas se conservan {years, plural, one {# año} other {# años}}, porque lo exige la ley tributaria, sin su correo electrónico.",
+  text: "Han pasado las dos semanas: sus webs ya no están publicadas y estamos eliminando sus datos, incluido este correo. Las facturas se conservan {years, plural, one {# año} other {# años}}, porque lo exige la ley tributaria, sin su correo electrónico.",
   missing: "Si echa algo en falta, escríbanos a {email}.",
   whatWeKeep: "Qué conservamos y durante cuánto tiempo",
 };
@@ -236,7 +236,7 @@ export const keptDraftEmail = {
   title: "Su borrador le espera",
   text: "Editó {template} por última vez el {day}. Todo sigue donde lo dejó, en todos sus dispositivos.",
   edit: "Seguir editando",
-  why: "Recibe este correo porque lo pidió en «Sus borradores». Llega una sola vez, una semana después del último cambio de un borrador cuya plantilla no ha pedido.",
+  why: "Recibe este correo porque lo pidió en «Sus borradores». Lo enviamos una sola vez por borrador, una semana después del último cambio, si aún no ha pedido la plantilla.",
   stop: "No recibir más correos como este",
 };
 
@@ -252,7 +252,7 @@ export const orderEmails = {
   keptUntil: "Le guardamos el pedido hasta el {day}.",
   onItsWay: "Si la transferencia ya está en camino, escríbanos a {email} y lo resolveremos.",
   canWithdraw:
-    "Puede desistir de este pedido durante {days, plural, one {# día} other {# días}} desde el pago; la información va adjunta. Hasta entonces, la descarga y la publicación esperan. Para empezar enseguida, pulse «Empezar ahora» en sus compras.",
+    "Puede desistir de este pedido durante {days, plural, one {# día} other {# días}} desde el pago; la información va adjunta. Mientras tanto, la descarga y la publicación quedan en espera. Para empezar enseguida, pulse «Empezar ahora» en sus compras.",
   consented:
     "El {moment} dio su consentimiento: «{consent}» La información sobre el desistimiento va adjunta.",
 };
@@ -263,16 +263,16 @@ export const bankDetailsEmail = {
   title: "Gracias por su pedido",
   text: "Haga una transferencia por este importe a la siguiente cuenta:",
   templatesAfter:
-    "Ponga el concepto en la transferencia: así sabemos de qué pedido es. Las plantillas son suyas en cuanto llegue el dinero.",
+    "Indique el concepto en la transferencia: así sabremos de qué pedido es. Las plantillas serán suyas en cuanto llegue el dinero.",
   siteAfter:
-    "Ponga el concepto en la transferencia: así sabemos de qué pedido es. Publicamos su web en cuanto llegue el dinero.",
+    "Indique el concepto en la transferencia: así sabremos de qué pedido es. Publicaremos su web en cuanto llegue el dinero.",
   code: "O escanee con la aplicación de su banco el código QR adjunto: la transferencia se rellena sola.",
   ordered: "Esto es lo que ha pedido, con el número {order}:",
   terms: "Adjuntamos las condiciones de su pedido.",
 };
 
 export const transferReminderEmail = {
-  subject: "Su pedido {order} espera su transferencia",
+  subject: "Su pedido {order} está pendiente de su transferencia",
   preview: "Se lo guardamos hasta el {day}.",
   restMissing: "Falta el resto del importe.",
   title: "Su pedido le espera",
@@ -292,30 +292,30 @@ export const transferExpiredEmail = {
 
 export const transferCancelledEmail = {
   subject: "Su pedido {order} está cancelado",
-  preview: "No haga ya la transferencia de {total}.",
+  preview: "No haga la transferencia de {total}.",
   title: "Su pedido está cancelado",
-  text: "Ha cancelado su pedido {order}. No haga ya la transferencia de {total} con el concepto {reference} ni tenga en cuenta nuestro correo sobre cómo pagarlo.",
+  text: "Ha cancelado su pedido {order}. No haga la transferencia de {total} con el concepto {reference} y no tenga en cuenta nuestro correo sobre cómo pagarlo.",
   inCart: "Sus plantillas están de nuevo en la cesta.",
   toCart: "Ver la cesta",
 };
 
 export const transferReplacedEmail = {
   subject: "Ya no hace falta que pague su pedido {order}",
-  preview: "Su pedido {newOrder} lo ha sustituido. No haga ya la transferencia de {total}.",
+  preview: "Su pedido {newOrder} lo ha sustituido. No haga la transferencia de {total}.",
   title: "Su pedido se ha sustituido",
-  text: "Su pedido {newOrder} con PayPal ha sustituido al pedido {order}. No haga ya la transferencia de {total} con el concepto {reference} ni tenga en cuenta nuestro correo sobre cómo pagarlo.",
+  text: "Su pedido {newOrder} con PayPal ha sustituido al pedido {order}. No haga la transferencia de {total} con el concepto {reference} y no tenga en cuenta nuestro correo sobre cómo pagarlo.",
 };
 
 export const receiptEmail = {
   subject: "Recibo de su pedido {order}",
   preview: "Hemos recibido {total}. Las plantillas ya son suyas.",
-  previewOfDeployment: "Hemos recibido {total}. Publicamos su web.",
+  previewOfDeployment: "Hemos recibido {total}. Vamos a publicar su web.",
   title: "Pagado. ¡Gracias!",
   text: "Hemos recibido {total} por su pedido {order}. Adjuntamos la factura.",
   textWithTerms:
     "Hemos recibido {total} por su pedido {order}. Adjuntamos la factura y nuestras condiciones.",
-  tooMuch: "Ha transferido {credit} de más: lo devolvemos a la cuenta de la que vino.",
-  replaces: "Sustituye a su transferencia {references}: no la haga ya.",
+  tooMuch: "Ha transferido {credit} de más: se lo devolvemos a la cuenta de origen.",
+  replaces: "Sustituye a su transferencia {references}: ya no hace falta que la haga.",
   nextOnline:
     "Hágala suya en dos pasos: vaya a sus compras, escriba los textos y conecte después su dominio. Hasta entonces, cada web tiene una dirección nuestra. Le escribiremos en cuanto esté publicada.",
   nextDownload:
@@ -335,7 +335,7 @@ export const partPaymentEmail = {
   subject: "Faltan {rest} de su pedido {order}",
   preview: "Hemos recibido {received} de {total}.",
   title: "Ha llegado una parte",
-  text: "Hemos recibido {received} de {total} por su pedido {order}. Transfiera el resto, {rest}, a esta cuenta. Las plantillas son suyas en cuanto llegue.",
+  text: "Hemos recibido {received} de {total} por su pedido {order}. Transfiera el resto, {rest}, a esta cuenta. Las plantillas serán suyas en cuanto llegue.",
 };
 
 /** More has arrived for an order that was paid already. */
@@ -343,7 +343,7 @@ export const overpaidEmail = {
   subject: "Ha pagado de más por su pedido {order}",
   preview: "Le devolvemos {credit}.",
   title: "Ha pagado de más",
-  text: "Ha llegado otra transferencia por su pedido {order}, que ya estaba pagado. Devolvemos {credit} a la cuenta de la que vino.",
+  text: "Ha llegado otra transferencia por su pedido {order}, que ya estaba pagado. Le devolvemos {credit} a la cuenta de origen.",
 };
 
 /** Money that was no payment of the order went back. */
@@ -380,9 +380,9 @@ export const refundedEmail = {
   byTransfer: "Por transferencia, concepto",
   licenses:
     "{count, plural, one {La licencia de {names} ha terminado. Puede volver a comprarla cuando quiera.} other {Las licencias de {names} han terminado. Puede volver a comprarlas cuando quiera.}}",
-  site: "Su web sigue publicada {days, plural, one {# día más} other {# días más}}.",
+  site: "Su web seguirá publicada {days, plural, one {# día más} other {# días más}}.",
   sites:
-    "{count, plural, one {Su web con {names} sigue publicada} other {Sus webs con {names} siguen publicadas}} {days, plural, one {# día más} other {# días más}}.",
+    "{count, plural, one {Su web con {names} seguirá publicada} other {Sus webs con {names} seguirán publicadas}} {days, plural, one {# día más} other {# días más}}.",
 };
 
 export const refundDeclinedEmail = {
@@ -395,11 +395,11 @@ export const refundDeclinedEmail = {
 /** To a consumer who consented after the order. */
 export const startedEmail = {
   subject: "Ya puede empezar con su pedido {order}",
-  preview: "Puede descargar y publicar. Su derecho a desistir ha terminado.",
+  preview: "Puede descargar y publicar. Su derecho de desistimiento ha terminado.",
   title: "Ya puede empezar",
   text: "Para su pedido {order}, el {moment} dio este consentimiento:",
   consent: "«{consent}»",
-  next: "Con ello ha terminado su derecho a desistir. Ya puede descargar y publicar.",
+  next: "Con ello ha terminado su derecho de desistimiento. Ya puede descargar y publicar.",
 };
 
 /** The receipt, the same whether there is such an order or not. */
@@ -407,13 +407,13 @@ export const withdrawalReceivedEmail = {
   subject: "Hemos recibido su desistimiento del pedido {order}",
   preview: "Recibido el {moment}.",
   title: "Hemos recibido su desistimiento",
-  text: "Nos ha llegado esto con el formulario de nuestra web:",
+  text: "Nos ha llegado lo siguiente a través del formulario de nuestra web:",
   statement: "«Desisto del contrato del pedido {order}.»",
   order: "Pedido",
   name: "Nombre",
   email: "Correo electrónico",
   received: "Recibido",
-  next: "Lo revisa una persona y le responde por correo. Si el número y la dirección corresponden a un pedido, le devolveremos el dinero por el mismo medio de pago.",
+  next: "Una persona lo revisará y le responderá por correo. Si el número y la dirección corresponden a un pedido, le devolveremos el dinero por el mismo medio de pago.",
   notYou: "Si no lo ha enviado usted, escríbanos a {email}.",
 };
 
@@ -429,7 +429,7 @@ export const reviewHiddenEmail = {
 
 /** A message of the shop. A reply to the email is added to the thread. */
 export const threadAnswerEmail = {
-  answer: "Re: Su mensaje",
+  answer: "Re: su mensaje",
   answerAboutOrder: "Re: pedido {order}",
   question: "Sobre su mensaje",
   questionAboutOrder: "Sobre el pedido {order}",
@@ -456,7 +456,7 @@ export const reportEmails = {
   sawOurselves: "Lo vimos nosotros",
   decidedBy: "Lo ha decidido",
   person: "Una persona",
-  reason: "Nuestro motivo: {reason}",
+  reason: "Motivo: {reason}",
   disagree:
     "Lo ha decidido una persona. Si no está de acuerdo, escriba a {email} con el número de su denuncia y lo revisaremos de nuevo. También puede acudir a los tribunales.",
 };
@@ -468,7 +468,7 @@ export const siteLiveEmail = {
   open: "Abrir su web",
   notListed:
     "Los buscadores no la muestran hasta que publique sus propios textos. Escríbalos en el editor y publique después la web.",
-  next: "En su página puede publicar cambios en los textos, el logo y los colores, volver a una versión anterior o retirarla: {address}",
+  next: "Desde esta página puede publicar cambios en los textos, el logo y los colores, volver a una versión anterior o retirar la web: {address}",
 };
 
 export const siteTakenDownEmail = {
@@ -476,7 +476,7 @@ export const siteTakenDownEmail = {
   title: "Hemos retirado su web",
   text: "Su web con {template} ya no está publicada en ninguna de sus direcciones.",
   disagree:
-    "Si no está de acuerdo, puede reclamar en la página de su web, sin coste: una persona le responde en un plazo de {days, plural, one {# día} other {# días}}. También puede acudir a los tribunales. Sus textos, imágenes y versiones se conservan.",
+    "Si no está de acuerdo, puede reclamar en la página de su web, sin coste: una persona le responderá en un plazo de {days, plural, one {# día} other {# días}}. También puede acudir a los tribunales. Sus textos, imágenes y versiones se conservan.",
   object: "Reclamar contra esta decisión",
 };
 
@@ -484,7 +484,7 @@ export const siteTakenDownEmail = {
 export const siteAllowedEmail = {
   subject: "Puede volver a publicar su web: {template}",
   subjectOnline: "Su web vuelve a estar publicada: {template}",
-  preview: "La habíamos retirado y ya puede volver a publicarla.",
+  preview: "La habíamos retirado y volvemos a permitirla.",
   title: "Puede volver a publicar su web",
   titleOnline: "Su web vuelve a estar publicada",
   text: "Habíamos retirado su web con {template}. Ya puede volver a publicarla cuando quiera.",
@@ -507,8 +507,8 @@ export const reportReceivedEmail = {
   subject: "Hemos recibido su denuncia {report}",
   preview: "La revisa una persona en un plazo de {days, plural, =1 {24 horas} other {# días}}.",
   title: "Hemos recibido su denuncia",
-  text: "Hola, {name}: gracias por su denuncia. Esto es lo que nos ha llegado con el formulario de nuestra web:",
-  next: "Una persona revisa la web y decide si sigue publicada. Le enviaremos la decisión por correo. El titular de la web sabrá qué se ha decidido y por qué, pero no quién la ha denunciado.",
+  text: "Hola, {name}: gracias por su denuncia. Esto es lo que nos ha llegado a través del formulario de nuestra web:",
+  next: "Una persona revisará la web y decidirá si sigue publicada. Le enviaremos la decisión por correo. El titular de la web sabrá qué se ha decidido y por qué, pero no quién la ha denunciado.",
   notYou: "Si no ha enviado usted esta denuncia, escríbanos a {email}.",
 };
 
@@ -524,7 +524,7 @@ export const reportRestoredEmail = {
   subject: "Hemos cambiado la decisión sobre su denuncia {report}",
   preview: "La web {host} puede volver a estar publicada.",
   title: "La web puede volver a publicarse",
-  text: "Habíamos retirado la web. La hemos revisado de nuevo y ya no la prohibimos.",
+  text: "Habíamos retirado la web. La hemos revisado de nuevo y volvemos a permitirla.",
 };
 
 export const draftTakenDownEmail = {
@@ -532,14 +532,14 @@ export const draftTakenDownEmail = {
   title: "Hemos desactivado un enlace que compartió",
   text: "Compartió con un enlace un borrador de {template}. El enlace ya no muestra sus textos. El borrador sigue en su cuenta.",
   disagree:
-    "Si no está de acuerdo, escriba a {email}, sin coste: una persona le responde en un plazo de {days, plural, one {# día} other {# días}}. También puede acudir a los tribunales.",
+    "Si no está de acuerdo, escriba a {email}, sin coste: una persona le responderá en un plazo de {days, plural, one {# día} other {# días}}. También puede acudir a los tribunales.",
 };
 
 /** What a site was held for; the publication, or one of three changes. */
 export const siteHeldEmail = {
-  subject: "Revisamos su web antes de publicarla: {template}",
-  preview: "Lo decide una persona, normalmente en un día laborable.",
-  title: "Revisamos antes su web",
+  subject: "Estamos revisando su web: {template}",
+  preview: "La revisa una persona, normalmente en un día laborable.",
+  title: "Estamos revisando su web",
   publication:
     "Ha publicado su web con {template}. Algo en ella se parece a las webs que roban contraseñas o dinero, así que alguien de nuestro equipo la revisa antes de que la vean los visitantes, normalmente en un día laborable.",
   settings:
@@ -558,21 +558,21 @@ export const siteHeldEmail = {
 };
 
 export const siteApprovedEmail = {
-  subject: "Su web está bien: {template}",
-  preview: "La hemos revisado. Gracias por esperar.",
-  title: "Su web está bien",
+  subject: "Hemos aprobado su web: {template}",
+  preview: "La hemos revisado y todo está bien. Gracias por esperar.",
+  title: "Hemos aprobado su web",
   text: "Hemos revisado su web con {template} y la estamos publicando. Gracias por esperar.",
   textOfChange:
-    "Hemos revisado el cambio de su web con {template}. Ya puede hacerlo. Gracias por esperar.",
+    "Hemos revisado el cambio de su web con {template} y lo hemos aprobado: ya puede hacerlo. Gracias por esperar.",
   toSite: "Abrir la página de su web",
 };
 
 export const siteRefusedEmail = {
-  subject: "No hemos publicado su web: {template}",
-  title: "No lo hemos publicado",
+  subject: "No hemos aprobado su web: {template}",
+  title: "No lo hemos aprobado",
   text: "Hemos revisado su web con {template} y no la hemos publicado.",
   textOfChange: "Hemos revisado el cambio de su web con {template} y no lo hemos aplicado.",
-  reason: "Nuestro motivo: {reason}",
+  reason: "Motivo: {reason}",
   next: "Puede cambiar su web y volver a publicarla. Si cree que nos equivocamos, escríbanos a {email}.",
   toSite: "Abrir la página de su web",
 };
@@ -590,15 +590,15 @@ export const domainFailingEmail = {
   title: "Compruebe los registros DNS de {host}",
   text: "Los registros DNS del dominio de su web han cambiado.",
   button: "Ver los registros",
-  next: "Vuelva a configurarlos. Su web sigue en ese dominio {days, plural, one {# día} other {# días}} y continúa publicada en la dirección que le dimos.",
+  next: "Vuelva a configurarlos. Su web seguirá en ese dominio {days, plural, one {# día} other {# días}} más y continuará publicada en la dirección que le dimos.",
 };
 
 export const domainWithdrawnEmail = {
-  subject: "{host} ya no lleva a su web",
+  subject: "{host} ya no está conectado a su web",
   title: "{host} ya no está conectado a su web",
   text: "Sus registros DNS ya no apuntan a su web.",
   button: "Ver los registros",
-  next: "Su web está en la dirección que le dimos. Para conectarlo de nuevo, vuelva a configurar los registros y compruébelos en la página de su web.",
+  next: "Su web está en la dirección que le dimos. Para conectar el dominio de nuevo, vuelva a configurar los registros y compruébelos en la página de su web.",
 };
 
 export const domainExpiredEmail = {
@@ -623,7 +623,7 @@ export const webhookFailedEmail = {
   subject: "Su programa no ha aceptado un mensaje de su web",
   title: "Su programa no ha aceptado un mensaje",
   text: "Los mensajes de su web con {template} se envían a {address}. Durante más de un día hemos intentado enviar uno y ya hemos dejado de hacerlo. La última respuesta: {reason}",
-  next: "No se ha perdido nada: todos los mensajes están en su bandeja. En los ajustes de su web ve cuáles no han llegado y, cuando haya arreglado el programa, puede enviar una prueba.",
+  next: "No se ha perdido nada: todos los mensajes están en su bandeja. En los ajustes de su web puede ver cuáles no han llegado y, cuando haya arreglado el programa, enviar una prueba.",
   toSettings: "Ajustes de su web",
 };
 
@@ -636,18 +636,18 @@ export const screeningReasons = {
     "Lleva el nombre de una empresa conocida y un formulario que pide algo poco habitual",
   "named-like": "Su nombre empieza como el de un banco o una autoridad",
   "brand-sign-in": "Ofrece iniciar sesión en una empresa conocida",
-  "brand-address": "Una dirección antigua menciona una empresa conocida y un inicio de sesión",
+  "brand-address": "Una dirección antigua menciona a una empresa conocida y un inicio de sesión",
   "brand-name": "Su dirección lleva el nombre de una empresa conocida",
   "secret-field": "Un campo pide una contraseña, un código o un número de tarjeta",
-  "secret-fields": "Varios campos piden datos secretos de ese tipo",
+  "secret-fields": "Varios campos piden contraseñas, códigos o números de tarjeta",
   "login-field": "Un campo pide el nombre con el que alguien inicia sesión",
   "brand-story":
-    "Menciona una empresa conocida junto a un cargo, un reembolso, una amenaza o una petición de datos secretos",
+    "Menciona a una empresa conocida junto a un cargo, un reembolso, una amenaza o una petición de datos secretos",
   "sign-in-page": "Ofrece iniciar sesión en una página propia",
   "secret-request": "Pide una contraseña, un código o un número de tarjeta",
   "wallet-secret": "Pide las palabras de recuperación o la clave de un monedero de criptomonedas",
   "bank-data": "Pide datos del banco o de la tarjeta",
-  "account-threat": "Dice que una cuenta o un acceso está bloqueado o se va a perder",
+  "account-threat": "Dice que una cuenta o un acceso se ha bloqueado o se va a perder",
   deadline: "Mete prisa",
   "verify-request": "Pide que se confirmen o se actualicen datos",
   intruder: "Habla de un pago o un inicio de sesión sospechoso o fallido",

@@ -19,9 +19,9 @@ export const facts = {
   cancel: "Cancelar",
   found: "{count, plural, one {Hemos encontrado un dato.} other {Hemos encontrado # datos.}}",
   nothingFound: "Ahí no hemos encontrado ningún dato. Puede escribirlos aquí.",
-  lookTwice: "Algunos conviene revisarlos: están marcados.",
+  lookTwice: "Conviene revisar algunos: están marcados.",
   check: "por revisar",
-  choose: "Hay varios distintos. Elija:",
+  choose: "Hemos encontrado varios. Elija:",
   foundThis: "Encontrado:",
   alsoFound: "También encontrado:",
   who: "Quién es",
@@ -66,7 +66,7 @@ export const facts = {
   addItem: "Añadir un producto",
   removeItem: "Quitar {name}",
   itemMissing: "¿Cómo se llama?",
-  notAnEmail: "No es un correo electrónico.",
+  notAnEmail: "Escriba un correo, por ejemplo nombre@ejemplo.es.",
   notALink: "Las direcciones empiezan por https://.",
   tooLong: "{max, number} caracteres como máximo",
   tooMany: "{max, number} como máximo",
@@ -77,7 +77,7 @@ export const facts = {
     "Su logo está en {address}. Guárdelo desde allí y elíjalo con «De su logo»: no tomamos imágenes de otras webs.",
   use: "Usar estos datos",
   remove: "Borrar lo que nos ha contado",
-  wrong: "Revise algunos campos.",
+  wrong: "Revise los campos marcados.",
 };
 
 export const shortDays = {

@@ -1,7 +1,7 @@
 /** The messages of the visitors of a customer's site. */
 export const siteMessages = {
   kept: "Los mensajes se conservan 12 meses; el spam y la papelera, 30 días. Después se eliminan.",
-  filters: "Qué mensajes",
+  filters: "Carpetas de mensajes",
   search: "Buscar mensajes",
   find: "Buscar",
   export: "Descargar en CSV",
@@ -37,8 +37,8 @@ export const siteMessages = {
   looksLikeSpam: "Parece spam: {reasons}.",
   toEditor: "Abrir el editor",
   noOlder: "No hay mensajes más antiguos",
-  noOlderHint: "Los más recientes están en las páginas anteriores a esta.",
-  nothingFound: "Nada para «{typed}»",
+  noOlderHint: "Los más recientes están en las páginas anteriores.",
+  nothingFound: "Sin resultados para «{typed}»",
   nothingFoundHint: "Pruebe con menos palabras o más cortas, o busque en otra carpeta.",
   clearSearch: "Borrar la búsqueda",
 };
@@ -58,7 +58,7 @@ export const messagesChanged = {
   inbox: "{count, plural, one {Movido a la bandeja.} other {# mensajes movidos a la bandeja.}}",
   archive: "{count, plural, one {Archivado.} other {# mensajes archivados.}}",
   spam: "{count, plural, one {Movido a spam.} other {# mensajes movidos a spam.}}",
-  trash: "{count, plural, one {Eliminado.} other {# mensajes eliminados.}}",
+  trash: "{count, plural, one {Movido a la papelera.} other {# mensajes movidos a la papelera.}}",
   read: "{count, plural, one {Marcado como leído.} other {# mensajes marcados como leídos.}}",
   unread:
     "{count, plural, one {Marcado como no leído.} other {# mensajes marcados como no leídos.}}",
@@ -89,16 +89,16 @@ export const spamReasons = {
 export const noMessages = {
   inbox: "Todavía no hay mensajes",
   unread: "Todo leído",
-  archive: "Nada archivado",
-  spam: "Nada de spam",
+  archive: "No hay nada archivado",
+  spam: "No hay spam",
   trash: "Papelera vacía",
 };
 
 export const noMessagesHint = {
   inbox:
     "Muestre en el editor la sección de contacto de su web y publíquela. Lo que escriban allí sus visitantes llegará aquí y a su correo.",
-  unread: "Los mensajes nuevos se muestran aquí hasta que los abre.",
+  unread: "Los mensajes nuevos se muestran aquí hasta que los abra.",
   archive: "Archive lo que ya esté resuelto: sale de la bandeja y se conserva 12 meses.",
-  spam: "Lo que parece spam se conserva aquí 30 días. No se descarta nada sin que pueda verlo.",
+  spam: "Lo que parece spam se conserva aquí 30 días. No descartamos nada sin que pueda verlo.",
   trash: "Lo que elimina se conserva aquí 30 días.",
 };

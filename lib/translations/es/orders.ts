@@ -18,7 +18,7 @@ export const cartMerge = {
   title: "Sesión iniciada",
   merged: "Hemos unido esta cesta con la de su cuenta",
   leftOut:
-    "Hemos unido esta cesta con la de su cuenta. Sin incluir, por no estar ya a la venta o haberse comprado antes: {names}.",
+    "Hemos unido esta cesta con la de su cuenta. Se ha quedado fuera, por no estar ya a la venta o haberse comprado antes: {names}.",
 };
 
 export const cart = {
@@ -124,7 +124,7 @@ export const orderSummary = {
 /** Before PayPal's page, and after an order by bank transfer. */
 export const payment = {
   title: "PayPal",
-  text: "Espere unos instantes mientras le redirigimos…",
+  text: "Un momento, le llevamos a la página de PayPal…",
   goNow: "Ir ahora",
   failed: "No se ha podido abrir la página de PayPal.",
   thankYou: "Gracias",
@@ -195,7 +195,7 @@ export const outcome = {
   paid: "Pagado. ¡Gracias!",
   paidText: "Hemos recibido el pago y las plantillas ya son suyas.",
   paidHint: "El recibo y la factura le llegarán por correo.",
-  pending: "PayPal aún lo está comprobando",
+  pending: "PayPal aún está comprobando el pago",
   pendingText: "Su pedido está a salvo. PayPal todavía no ha liberado el pago.",
   pendingHint: "No tiene que hacer nada. Le escribiremos en cuanto llegue.",
   declined: "El pago se ha rechazado",
@@ -227,14 +227,14 @@ export const firstSteps = {
 };
 
 export const cartErrors = {
-  notRemoved: "No se ha podido quitar la plantilla.",
-  full: "En una cesta caben {max} plantillas como máximo.",
+  notRemoved: "No se ha podido quitar la plantilla. Inténtelo de nuevo.",
+  full: "En la cesta caben {max} plantillas como máximo. Quite antes una.",
   logIn: "Inicie sesión.",
 };
 
 export const orderFields = {
   cartOwner: "Indique de quién es esta cesta",
-  presetNumber: "Una plantilla se indica por su número",
+  presetNumber: "Indique la plantilla por su número",
   howManyLicenses: "Indique cuántas licencias",
   oneLicense: "Pida al menos una licencia",
   presetLicenses: "Pida a la vez {max} licencias de una plantilla como máximo",
@@ -264,8 +264,8 @@ export const orderErrors = {
   noElectronicInvoice: "No hay factura electrónica: esta no tiene desglose de impuestos.",
   unknownCreditNote: "Esta nota de abono no existe.",
   otherCreditNote: "Esta nota de abono no es suya.",
-  noTerms: "Este pedido no conserva condiciones.",
-  noInstruction: "Este pedido no conserva información sobre el desistimiento.",
+  noTerms: "De este pedido no se guardaron condiciones.",
+  noInstruction: "De este pedido no se guardó información sobre el desistimiento.",
   byPaypal: "Un pedido con PayPal se cancela en la página de PayPal.",
   partOfTransfer:
     "Ha llegado una parte de su transferencia del pedido {orderId}. Escríbanos y se la devolveremos.",
@@ -276,7 +276,7 @@ export const orderErrors = {
   pricesChanged: "Los precios han cambiado. Revise su cesta.",
   listedTwice: "Una plantilla está dos veces en este pedido. Revise su cesta.",
   notSold:
-    "{count, plural, one {{names} ya no se vende} other {{names} ya no se venden}}. Revise su cesta.",
+    "{count, plural, one {{names} ya no está a la venta} other {{names} ya no están a la venta}}. Revise su cesta.",
   unknownTemplate: "Una plantilla de este pedido no existe. Revise su cesta.",
   bought:
     "Ya ha comprado {names} en su pedido {orderId}. Lo encontrará en sus compras; quite de la cesta lo que ya tiene.",
@@ -290,8 +290,8 @@ export const orderErrors = {
   replaced: "Otro pedido suyo acaba de sustituir a este. Mire sus compras antes de pagar.",
   waits:
     "Puede desistir de este pedido hasta el {lastDay}: la descarga y la publicación empiezan pasado ese día. Para empezar enseguida, pulse «Empezar ahora» en sus compras.",
-  notWaiting: "Este pedido no tiene que esperar: puede usarlo ya.",
-  notOpen: "Este pedido está cerrado.",
+  notWaiting: "Este pedido no tiene que esperar: ya puede descargar y publicar.",
+  notOpen: "Este pedido está cerrado. Mire sus compras.",
   name: "nombre de la empresa",
   lastname: "apellidos",
   firstname: "nombre",
@@ -321,19 +321,21 @@ export const refundErrors = {
     "El pago del pedido {id} necesita antes una decisión: consta como pagado {none} de {total}.",
   notPaid: "El pedido {id} no está pagado: se puede reembolsar {none} de {total}.",
   refundedOrOnItsWay: "Los {total} del pedido {id} ya se han reembolsado o están en camino.",
-  tooLate: "Un reembolso se puede pedir en los {days} días siguientes al pago. Escríbanos.",
-  someRefunded: "Algunas de estas plantillas ya se han reembolsado o no están en el pedido {id}.",
+  tooLate:
+    "El reembolso se puede pedir en los {days} días siguientes al pago. Si ha pasado ese plazo, escríbanos.",
+  someRefunded:
+    "Algunas de estas plantillas ya se han reembolsado o no están en el pedido {id}. Revise su selección.",
 };
 
 export const orderChanges = {
   total: "El importe es ahora {now}; antes, {before}.",
-  notSold: "Ya no se vende: {names}.",
+  notSold: "Ya no está a la venta: {names}.",
 };
 
 /** Of addresses whose VAT cannot be known. */
 export const addressErrors = {
   forcesPost:
-    "Es una dirección del correo militar, que no indica en qué país está. Indique su dirección civil",
+    "Es una dirección de correo militar, que no indica en qué país está. Escriba una dirección civil",
   noPostCode:
     "«{zipcode}» no es un código postal de este país, donde el IVA depende de él. Compruebe el código postal y el país",
   otherPostCode:

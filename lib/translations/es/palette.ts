@@ -110,10 +110,10 @@ export const previewFrame = {
   back: "Volver a la vista previa de {template}",
   screen: "Pantalla",
   darkMode: "Modo oscuro",
-  noDarkMode: "solo intermedia y premium",
+  noDarkMode: "solo en intermedias y premium",
   onScreen: "{template} en la pantalla elegida",
   fixed:
-    "{template} tiene un ancho fijo de {width, number} píxeles: en pantallas menores se ve más pequeña.",
+    "{template} tiene un ancho fijo de {width, number} píxeles: en pantallas más estrechas se ve reducida.",
   responsive: "{template} se adapta a cada pantalla.",
 };
 

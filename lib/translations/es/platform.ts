@@ -11,11 +11,12 @@ export const errors = {
   manyAttempts: "Demasiados intentos. Espere un momento.",
   largeRequest: "Esta petición ocupa más de {kib} KiB.",
   unknownCountry: "No existe el país «{typed}». ¿Quería decir {nearest}?",
-  otherSite: "Esta petición ha llegado desde otra web.",
+  otherSite:
+    "Esta petición ha llegado desde otra web. Abra la página en la tienda e inténtelo de nuevo.",
   queueFull: "La tienda está saturada. Inténtelo de nuevo dentro de un momento.",
   logIn: "Inicie sesión.",
   nothingHere: "En esta dirección no hay nada.",
-  busy: "La tienda está ocupada en este momento. Inténtelo de nuevo.",
+  busy: "La tienda está ocupada en este momento. Inténtelo de nuevo enseguida.",
   unknownInvoice: "Esta factura no existe.",
   sendJson: "Envíe JSON (Content-Type: application/json).",
   notJson: "El cuerpo de esta petición no es un JSON válido.",
@@ -37,14 +38,14 @@ export const errors = {
 /** Of fields that several forms have. */
 export const fieldErrors = {
   notText: "Debe ser un texto",
-  notStorable: "Este texto contiene caracteres que no se pueden guardar",
+  notStorable: "Quite los caracteres que no se pueden guardar",
   tooLong: "Use {max} caracteres como máximo",
   emailLong: "Use {max} caracteres como máximo",
   emailLetters:
-    "Escriba la dirección con letras de la a a la z: nuestro servicio de correo no puede entregar a otras",
-  emailFormat: "Este correo electrónico no es válido",
+    "Escriba la dirección con letras de la a a la z: nuestro servicio de correo no admite otras",
+  emailFormat: "Escriba un correo electrónico válido, por ejemplo nombre@ejemplo.es",
   invisible: "Quite los caracteres que no se ven, como los saltos de línea",
-  vatId: "No es un NIF-IVA, por ejemplo ESB12345674",
+  vatId: "Escriba un NIF-IVA completo, por ejemplo ESB12345674",
 };
 
 export const tokenErrors = {
@@ -62,15 +63,15 @@ export const uploadErrors = {
   confirmAddress:
     "Mientras no confirme su dirección, puede subir 10 archivos por hora. En su perfil puede pedir el enlace.",
   sendForm: "Envíe un formulario (Content-Type: multipart/form-data).",
-  unreadableForm: "No se ha podido leer el formulario.",
+  unreadableForm: "No se ha podido leer el formulario. Inténtelo de nuevo.",
   chooseFile: "Elija un archivo.",
   oneFile: "Envíe los archivos de uno en uno.",
   notNow: "Ahora mismo no se pueden leer imágenes. Inténtelo más tarde.",
   notOurs: "Suba aquí su logo: no se muestran imágenes de otras webs",
   unreadable: "Este archivo no es una imagen que se pueda usar. Elija un PNG, JPEG o WebP.",
   tooManyPixels: "Esta imagen tiene demasiados píxeles. Elija una de 16 megapíxeles como máximo.",
-  cropOutside: "La parte que se muestra queda fuera de la imagen.",
-  tooMuchWork: "Leer esta imagen cuesta demasiado. Elija un PNG, JPEG o WebP más pequeño.",
+  cropOutside: "La parte que se muestra queda fuera de la imagen. Elija otra.",
+  tooMuchWork: "Esta imagen es demasiado compleja. Elija un PNG, JPEG o WebP más pequeño.",
 };
 
 export const pictureErrors = {

@@ -3,7 +3,7 @@ export const siteOverview = {
   online: "Publicada",
   opensInNewTab: " (se abre en otra pestaña)",
   onlineSince: "Publicada desde el {date}, versión {number, number}",
-  allOnline: "Está todo publicado",
+  allOnline: "Todo está publicado",
   allOnlineHint: "Sus visitantes ven sus últimos textos, su logo y sus colores.",
   notListed: "Los buscadores aún no muestran su web",
   notListedHint: "Publíquela aquí con sus propios textos.",
@@ -40,7 +40,7 @@ export const siteOverview = {
   takenDown: "Hemos retirado esta web",
   takenDownHint: "Lo ha decidido una persona. Sus textos, imágenes y versiones se conservan.",
   notRecorded:
-    "La versión publicada es anterior a que guardáramos versiones. Publique una vez más y podrá volver a ella.",
+    "La versión publicada es de cuando aún no guardábamos versiones. Publique otra vez y podrá volver a ella.",
 };
 
 /** For a publication of words with placeholders. */
@@ -54,8 +54,8 @@ export const openPlaces = {
 
 /** For a site that a person has to look at. */
 export const siteWaiting = {
-  title: "Revisamos su web antes de publicarla",
-  refusedTitle: "No lo hemos publicado",
+  title: "Estamos revisando su web",
+  refusedTitle: "No lo hemos aprobado",
   publication:
     "Algo de lo que ha publicado se parece a las webs que roban contraseñas o dinero. Alguien de nuestro equipo lo revisa antes de que lo vean los visitantes, normalmente en un día laborable, y le avisamos por correo.",
   change:
@@ -69,7 +69,7 @@ export const siteWaiting = {
     "Puede cambiar su web y volver a publicarla. Si cree que nos equivocamos, escríbanos a {email}.",
   pausedTitle: "Sus formularios están en pausa",
   paused:
-    "Alguien ha denunciado su web por suplantación (phishing), y algo en ella se parece a las webs que roban contraseñas o dinero. Alguien de nuestro equipo lo decide en un plazo de {hours, plural, one {# hora} other {# horas}}. Su web sigue publicada, pero los formularios no aceptan nada: los visitantes leen que su mensaje no se ha enviado y no pierden lo escrito.",
+    "Alguien ha denunciado su web por suplantación (phishing), y algo en ella se parece a las webs que roban contraseñas o dinero. Alguien de nuestro equipo la revisa en un plazo de {hours, plural, one {# hora} other {# horas}}. Su web sigue publicada, pero los formularios no aceptan nada: los visitantes ven un aviso de que su mensaje no se ha enviado y no pierden lo que han escrito.",
   pausedHint:
     "Casi siempre es un malentendido. Puede esperar nuestra decisión o cambiar estas palabras y volver a publicar: los formularios funcionarán al momento.",
   pausedContact: "Si cree que nos equivocamos, escríbanos a {email}.",
@@ -90,7 +90,7 @@ export const siteHistory = {
   versions: "Versiones, de la más reciente a la más antigua",
   version: "Versión {number, number}",
   online: "Publicada",
-  restoredFrom: "Los archivos de la versión {number, number}",
+  restoredFrom: "Con los archivos de la versión {number, number}",
   byYou: "por {company}",
   byShop: "tras el pago",
   sample: "Texto de muestra",
@@ -105,7 +105,7 @@ export const siteHistory = {
   confirmTitle: "¿Volver a publicar la versión {number, number}?",
   confirmText:
     "Los visitantes la verán enseguida, como versión nueva. Su borrador se queda como está.",
-  confirmYes: "Sí, restaurarla",
+  confirmYes: "Sí, publicarla",
   confirmNo: "Ahora no",
   restored: "La versión {number, number} vuelve a estar publicada.",
   restoring: "Publicándola de nuevo…",

@@ -2,7 +2,7 @@
 export const report = {
   title: "Denunciar una web",
   intro:
-    "¿Ha visto algo que no debería estar en una web que alojamos o en un borrador que alguien ha compartido aquí? Díganoslo: una persona lo revisa y decide si sigue publicado. No hace falta tener cuenta.",
+    "¿Ha visto algo que no debería estar en una web que alojamos o en un borrador que alguien ha compartido aquí? Díganoslo: una persona lo revisará y decidirá si sigue publicado. No hace falta tener cuenta.",
   site: "Dirección de la web",
   siteHint: "Tal como la ve en el navegador, por ejemplo https://www.ejemplo.es/pagina",
   draftHint:
@@ -18,16 +18,17 @@ export const report = {
   anonymous: "Si se trata de delitos contra menores, no le pedimos ni nombre ni dirección.",
   name: "Nombre y apellidos",
   email: "Correo electrónico",
-  goodFaith: "Declaro de buena fe que lo que indico es exacto y completo.",
+  goodFaith:
+    "Declaro de buena fe que la información y las alegaciones de esta denuncia son exactas y completas.",
   send: "Enviar denuncia",
   privacy: "Privacidad",
   elsewhere: "¿Hay alguien en peligro ahora mismo? Llame primero a la policía.",
   receivedTitle: "Hemos recibido su denuncia",
   number: "Su número es {number}.",
   decidedInHours:
-    "Una persona revisa la web y decide en un plazo de {hours, plural, one {# hora} other {# horas}}.",
+    "Una persona revisará la web y decidirá en un plazo de {hours, plural, one {# hora} other {# horas}}.",
   decidedInDays:
-    "Una persona revisa la web y decide en un plazo de {days, plural, one {# día} other {# días}}.",
+    "Una persona revisará la web y decidirá en un plazo de {days, plural, one {# día} other {# días}}.",
   receivedHint:
     "Recibirá por correo la decisión, sus motivos y qué puede hacer si no está de acuerdo. El acuse de recibo está en camino.",
   anonymousHint:
@@ -56,7 +57,7 @@ export const reportKinds = {
 /** The objection of an owner whose site was taken down. */
 export const objection = {
   title: "¿No está de acuerdo?",
-  hint: "Puede reclamar una vez. No le cuesta nada y una persona le responde por correo.",
+  hint: "Puede reclamar una vez. No le cuesta nada y una persona le responderá por correo.",
   why: "Por qué debería estar publicada la web",
   send: "Reclamar",
   sent: "Reclamó el {day}. Una persona le responderá por correo en un plazo de {days, plural, one {# día} other {# días}}.",

@@ -2,17 +2,16 @@
 export const retainedData = {
   access:
     "Dónde tiene la sesión iniciada (navegador, sistema, país, horas), las cuentas vinculadas, las llaves de acceso, la verificación en dos pasos, los tokens de API, su función en la administración si trabaja en ella, los enlaces que le hemos enviado por correo y cuántas veces se ha intentado iniciar sesión",
-  support:
-    "Lo que usted y la tienda se han escrito sobre los pedidos y a raíz de un mensaje a nosotros",
+  support: "Lo que usted y la tienda se han escrito sobre los pedidos o a raíz de un mensaje suyo",
   orders: "Los pedidos que no se completaron y su cesta",
   reviews: "Sus opiniones",
   domains: "Los dominios de sus webs",
   messages: "Lo que le han enviado los visitantes de sus webs",
   sites: "Sus webs: nombres, versiones, ajustes y número de visitas",
   reports:
-    "Las denuncias de sus webs, lo que decidimos y lo que usted reclamó; y las webs que usted ha denunciado",
+    "Las denuncias de sus webs, lo que decidimos y sus reclamaciones; también las webs que usted ha denunciado",
   saved: "Las plantillas que ha guardado y las que ha visto hace poco",
-  businesses: "Lo que nos ha contado de sus empresas para que lo muestren las plantillas",
+  businesses: "Lo que nos ha contado de sus negocios para que lo muestren las plantillas",
   drafts:
     "Sus borradores, las copias de ellos que ha compartido y si quiere recibir correos sobre ellos",
   pictures: "Sus imágenes y logos",
@@ -29,7 +28,7 @@ export const retainedData = {
 /** How long they are kept while the account exists. */
 export const retentionTime = {
   access:
-    "Las llaves de acceso, la verificación en dos pasos y la función, hasta que se quitan; los tokens de API, hasta {tokenDays, number} días después de que terminen; las sesiones, hasta pasar {idleDays, number} días sin uso, {mostDays, number} como máximo; los enlaces, de una hora a una semana; la copia de sus datos, {exportHours, number} horas; el número de intentos, un día como máximo",
+    "Las llaves de acceso, la verificación en dos pasos y la función, hasta que se quitan; los tokens de API, hasta {tokenDays, number} días después de que terminen; las sesiones, hasta que pasen {idleDays, number} días sin uso, {mostDays, number} como máximo; los enlaces, de una hora a una semana; la copia de sus datos, {exportHours, number} horas; el número de intentos, un día como máximo",
   support: "{years, number} años",
   untilDeletion: "Mientras tenga la cuenta",
   domains: "Hasta que los quite",
@@ -53,7 +52,7 @@ export const retentionTime = {
 export const retentionFate = {
   deleted: "Se eliminan",
   anonymous: "Se conservan sin su nombre ni nada que remita a usted",
-  domains: "Se eliminan; antes que nada quedan libres y sus webs dejan de estar publicadas",
+  domains: "Se eliminan en primer lugar: quedan libres y sus webs dejan de estar publicadas",
   sites: "Se eliminan; los archivos de sus páginas, en dos días",
   reports:
     "Se conservan {years, number} años desde el final del año en que se hicieron, porque cada año publicamos cuántas hubo, como exige la ley; sin direcciones, nombres ni textos",

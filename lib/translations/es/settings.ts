@@ -3,12 +3,12 @@ export const siteSettings = {
   address: "Dirección",
   name: "Nombre en la dirección",
   nameHint: "Su web está en {address}. La dirección antigua redirige a la nueva.",
-  fixedName: "El nombre lo fija el alojamiento de su web.",
+  fixedName: "El alojamiento de su web fija este nombre y no se puede cambiar.",
   save: "Cambiar la dirección",
   saving: "Cambiando…",
   saved: "Hecho. Su web está en su nueva dirección.",
   offlineTitle: "Retirar la web",
-  offlineHint: "Nadie encontrará su web. Sus textos, versiones y ajustes se conservan.",
+  offlineHint: "Nadie podrá ver su web. Sus textos, versiones y ajustes se conservan.",
   alreadyOffline: "Su web no está publicada.",
   takeOffline: "Retirar",
   takingOffline: "Retirándola…",
@@ -33,9 +33,9 @@ export const formSettings = {
 export const businessSettings = {
   title: "Datos para buscadores",
   business: "Negocio",
-  hint: "Dirección, horario, precios y perfiles, como nos los ha contado. Se publican con la web la próxima vez, donde los leen los buscadores y los asistentes.",
+  hint: "Dirección, horario, precios y perfiles, tal como nos los ha contado. Se publicarán con la web la próxima vez, para que los lean los buscadores y los asistentes.",
   noBusiness: "Solo lo que dice la web",
-  none: "Los buscadores reciben lo que dice la web. La dirección, el horario y los precios se les indican con un formato propio en cuanto los conozcamos.",
+  none: "Los buscadores reciben solo lo que dice la web. Cuando nos indique la dirección, el horario y los precios, se los daremos también en el formato que leen.",
   tell: "Indicar sus datos",
 };
 
@@ -46,7 +46,7 @@ export const webhook = {
   address: "Dirección de su programa",
   addressHint: "Un webhook que acepte JSON. Déjelo en blanco si no tiene.",
   secret: "Clave de firma",
-  secretHint: "Con ella, su programa comprueba que un mensaje viene de verdad de nosotros.",
+  secretHint: "Con ella, su programa comprueba que el mensaje lo enviamos nosotros.",
   standard: "Cómo comprobar la firma",
   replace: "Cambiar la clave",
   replaceTitle: "¿Cambiar la clave?",
@@ -71,5 +71,5 @@ export const moveSettings = {
     "Una por línea, o pegue su antiguo mapa del sitio (sitemap). Cada una lleva a su página de inicio o a la que escriba detrás. Funcionan también con su propio dominio.",
   verification: "Etiquetas de consolas de búsqueda",
   verificationHint:
-    "Google, Bing y otros le dan una etiqueta HTML que demuestra que la web es suya. Pegue la etiqueta entera; no necesita ningún archivo de ellos. Con un dominio propio también puede añadir su registro DNS (TXT) donde gestiona el dominio. En nuestra dirección solo funciona la etiqueta.",
+    "Google, Bing y otros le dan una etiqueta HTML que demuestra que la web es suya. Pegue aquí la etiqueta entera; no necesita subir ningún archivo. Con un dominio propio también puede añadir su registro DNS (TXT) donde gestiona el dominio. Con la dirección que le dimos solo funciona la etiqueta.",
 };

@@ -32,7 +32,7 @@ export const noSite = {
   download: "Ir a la descarga",
   offerTitle: "O se la publicamos por {price}",
   offer:
-    "Publicamos su web en unos minutos, con dirección propia. Después puede cambiar los textos, conectar su dominio, leer los mensajes de sus visitantes y contar las visitas. Se paga una sola vez.",
+    "Publicamos su web en unos minutos, con dirección propia. Después puede cambiar los textos, conectar su dominio, leer los mensajes de sus visitantes y ver cuántas visitas recibe. Se paga una sola vez.",
   buy: "Publicarla",
 };
 
@@ -59,12 +59,12 @@ export const deployment = {
   retry: "Reintentar",
   redeploy: "Publicar de nuevo",
   confirmTitle: "¿Retirar la web?",
-  confirmText: "Nadie podrá ver ya su web con {template}. Puede volver a publicarla cuando quiera.",
+  confirmText: "Nadie podrá ver su web con {template}. Puede volver a publicarla cuando quiera.",
   confirmYes: "Sí, retirarla",
   confirmNo: "Dejarla publicada",
   opensInNewTab: " (se abre en otra pestaña)",
   orderedText: "Publicación pedida. Empezamos enseguida.",
-  tryingAgain: "{reason} Pronto lo intentaremos otra vez.",
+  tryingAgain: "{reason} Volveremos a intentarlo pronto.",
   buildingText: "Publicando su web…",
   liveAt: "Su web está publicada en",
   stillLiveAt: "No se ha podido retirar: {reason} Sigue publicada en",
@@ -101,7 +101,7 @@ export const licenseKey = {
 export const licenseCheck = {
   pageTitle: "¿Es válida esta licencia?",
   valid: "Esta licencia es válida",
-  withdrawn: "Esta licencia se ha anulado",
+  withdrawn: "Esta licencia está anulada",
   allows: "Permite a una empresa usar {template} en una web. No revelamos a quién pertenece.",
   wasFor: "Era para {template}. La web que la usa debe retirarse.",
   whatItAllows: "Qué permite una licencia",
@@ -153,13 +153,13 @@ export const measured = {
 };
 
 export const siteErrors = {
-  notDeployed: "No la ha comprado con publicación.",
-  underWay: "Estamos trabajando en esta web. Espere un momento.",
+  notDeployed: "Ha comprado esta plantilla sin publicación. Puede añadirla en sus compras.",
+  underWay: "Estamos trabajando en esta web. Inténtelo de nuevo dentro de un momento.",
   takenDown: "Hemos retirado esta web: {reason}",
   formNeedsAddress:
     "Su web tiene un formulario y lo que envían los visitantes le llega por correo.",
   confirmAddress: "{why} Confirme antes su correo electrónico: en su perfil puede pedir el enlace.",
-  noVersion: "Esta web no tiene ninguna versión {number}.",
+  noVersion: "Esta web no tiene ninguna versión {number}. Elija otra en su historial.",
   dangerousLink:
     "Esta versión enlaza a {listed}, que está en una lista de direcciones peligrosas. Publíquela sin ese enlace.",
   hostSettings: "El alojamiento de esta web tiene sus propios ajustes para esto.",
@@ -191,11 +191,11 @@ export const siteErrors = {
 
 export const siteFormFields = {
   licenseKey: "Esta no es una clave de licencia",
-  brand: "Esta marca no se puede leer",
+  brand: "Esta marca no se puede leer. Vuelva a elegirla",
   domain: "Escriba un nombre, por ejemplo www.ejemplo.es",
   known: "Valores posibles: {values}",
   nothingChanges: "Indique qué debe cambiar",
-  objection: "Indique por qué debería estar publicada la web",
+  objection: "Explique por qué debería estar publicada la web",
   nameShort: "Use al menos {min} caracteres",
   nameLong: "Use {max} caracteres como máximo",
   nameLetters: "Use letras, cifras y guiones, por ejemplo panaderia-calle-mayor",
@@ -218,7 +218,8 @@ export const moveErrors = {
   newPage: "indique una página de esta web, empezando por /",
   unreadable: "esta dirección no se puede leer.",
   manyAddresses: "Indique {max} direcciones como máximo. Estas son {count}.",
-  circle: "{circle} está en la lista de direcciones antiguas, así que nadie llegaría allí.",
+  circle:
+    "{circle} también está en la lista de direcciones antiguas, así que nadie llegaría allí. Indique otra página.",
   wholeTag: "Pegue la etiqueta entera, empezando por {tag}",
   knownTags: "Conocemos estas etiquetas: {names}.",
   incomplete: "El contenido de {name} no está completo. Vuelva a copiar la etiqueta.",
@@ -230,7 +231,8 @@ export const domainErrors = {
   notAName: "Escriba un nombre, por ejemplo www.ejemplo.es",
   noAddress: "Esto es una dirección IP. Escriba un nombre, por ejemplo www.ejemplo.es",
   ownName: "Este nombre es de la tienda. Escriba uno suyo.",
-  shared: "{host} lo comparte todo el mundo. Escriba un nombre suyo que dependa de él.",
+  shared:
+    "{host} es común a muchas webs. Escriba el nombre completo que ha registrado, acabado en {host}.",
   notWhole: "Escriba un nombre completo, por ejemplo www.ejemplo.es",
   noOther: "Solo un nombre con o sin www puede llevar al otro.",
 };
@@ -239,7 +241,7 @@ export const domainErrors = {
 export const reportFields = {
   site: "Pegue la dirección de la web, por ejemplo https://www.ejemplo.es/pagina",
   unknownSite:
-    "En esta dirección no alojamos ninguna web ni ningún borrador compartido. Copie la dirección del navegador; las webs de otros sitios no podemos cambiarlas.",
+    "En esta dirección no alojamos ninguna web ni ningún borrador compartido. Copie la dirección del navegador; sobre las webs que alojan otros no podemos decidir.",
   kind: "Elija qué ocurre",
   explanation: "Indique qué ocurre y en qué parte de la web",
   nameMissing: "Escriba su nombre",

@@ -23,7 +23,7 @@ export const siteVisits = {
   firstPage: "Página de inicio",
   sources: "De dónde llegaron",
   source: "Web con el enlace",
-  sourceViews: "Llegaron de ella",
+  sourceViews: "Llegadas",
   otherSources: "Otras",
   noSources:
     "Ningún visitante ha llegado todavía desde un enlace de otra web, o su navegador no lo indica.",
@@ -38,7 +38,7 @@ export const siteVisits = {
     "Su web está en otro alojamiento, así que no podemos contar sus visitas. Puede que ese alojamiento las cuente.",
   how: "Qué se cuenta",
   howOften:
-    "Un dispositivo cuenta una vez al día. No es el número de personas: quien viene dos días cuenta dos veces, y dos personas que comparten red y navegador cuentan una.",
+    "Cada dispositivo cuenta una vez al día. No es el número de personas: quien viene dos días cuenta dos veces, y dos personas que comparten red y navegador cuentan una.",
   howMeasured:
     "Contamos en nuestro servidor, sin cookies, sin scripts y sin guardar direcciones. Los dispositivos se distinguen por un código que se borra al acabar el día. Los días empiezan a medianoche, hora UTC.",
   howOwn: "Sus propias visitas cuentan. Las páginas que el navegador ya tenía guardadas, no.",

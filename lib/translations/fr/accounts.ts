@@ -395,7 +395,7 @@ export const activity = {
   title: "Activité récente",
   intro: "Ce qui s’est passé récemment sur votre compte, et d’où.",
   nothing: "Rien pour l’instant.",
-  earlier: "Voir les plus anciens",
+  earlier: "Voir l’activité antérieure",
   byGuest: "Une personne non connectée",
   byShop: "Par nous",
 };
@@ -459,15 +459,17 @@ export const madeToken = {
 export const accountErrors = {
   notSent: "L’envoi a échoué. Vérifiez l’adresse e-mail saisie ou réessayez plus tard.",
   wrongLogin: "L’adresse e-mail ou le mot de passe est incorrect.",
-  emailTaken: "Cette adresse e-mail est déjà utilisée. Veuillez réessayer.",
-  linkUsed: "Ce lien n’est plus valable.",
+  emailTaken:
+    "Cette adresse e-mail est déjà utilisée. Connectez-vous, ou utilisez une autre adresse.",
+  linkUsed:
+    "Ce lien n’est plus valable. Pour en recevoir un nouveau, utilisez « Mot de passe oublié ? ».",
   closed: "Ce compte est fermé.",
   justChanged: "Votre compte vient d’être modifié. Veuillez vous reconnecter.",
   loginUsed: "Cette connexion a déjà servi. Veuillez réessayer.",
   pageOutdated: "Cette page n’est plus à jour. Veuillez réessayer.",
   loginAgain: "Veuillez vous reconnecter avec votre compte.",
   manyPasswords:
-    "Trop de mots de passe ont été essayés pour ce compte. Utilisez un navigateur avec lequel vous vous êtes déjà connecté, choisissez un nouveau mot de passe avec « Mot de passe oublié ? », ou patientez un quart d’heure.",
+    "Trop de mots de passe ont été essayés pour ce compte. Connectez-vous depuis un navigateur déjà utilisé avec ce compte, choisissez un nouveau mot de passe avec « Mot de passe oublié ? », ou patientez un quart d’heure.",
   manyPasskeys: "Vous avez déjà beaucoup de clés d’accès. Supprimez-en d’abord une.",
   passkeyStored: "Cette clé d’accès est déjà enregistrée.",
   passkeyUnchecked: "Cette clé d’accès n’a pas pu être vérifiée. Veuillez réessayer.",
@@ -487,9 +489,9 @@ export const accountErrors = {
   codesUnreadable:
     "Les codes de votre application ne peuvent pas être vérifiés pour le moment. Utilisez un code de secours.",
   manyCodesHere:
-    "Trop de codes erronés ont été saisis ici. Patientez un quart d’heure, ou utilisez un navigateur avec lequel vous vous êtes déjà connecté.",
+    "Trop de codes erronés ont été saisis ici. Patientez un quart d’heure, ou essayez depuis un navigateur déjà utilisé avec ce compte.",
   manyCodesToday:
-    "Trop de codes erronés ont été saisis aujourd’hui pour ce compte : quelqu’un connaît peut-être votre mot de passe. Utilisez un code de secours ou un navigateur avec lequel vous vous êtes déjà connecté, et choisissez un nouveau mot de passe.",
+    "Trop de codes erronés ont été saisis aujourd’hui pour ce compte : quelqu’un connaît peut-être votre mot de passe. Utilisez un code de secours ou un navigateur qui a déjà servi à vous connecter, et choisissez un nouveau mot de passe.",
   manyCodes: "Trop de codes erronés ont été saisis. Patientez un quart d’heure.",
   codeWrong:
     "Ce code est erroné ou a déjà servi. Attendez le suivant, ou utilisez un code de secours.",
@@ -514,7 +516,7 @@ export const accountErrors = {
     "Vous n’avez pas d’autre moyen de vous connecter. Demandez d’abord un lien pour choisir un mot de passe ; vous pourrez ensuite supprimer celui-ci.",
   unlinked: "Ce compte n’est plus associé.",
   manyLinks:
-    "Nous vous avons déjà envoyé plusieurs liens. Consultez votre messagerie, y compris le spam, ou réessayez dans une heure.",
+    "Nous vous avons déjà envoyé plusieurs liens. Consultez votre messagerie, y compris les spams, ou réessayez dans une heure.",
   confirmedAlready: "Votre adresse est déjà confirmée.",
   manyOwnPasswords:
     "Trop de mots de passe ont été essayés. Patientez un quart d’heure, ou déconnectez-vous et choisissez-en un nouveau avec « Mot de passe oublié ? ».",
@@ -552,7 +554,7 @@ export const identityErrors = {
   noEmail:
     "Le service de connexion ne nous a pas transmis votre adresse e-mail, et il nous en faut une.",
   unusable:
-    "Nous ne pouvons pas encore utiliser l’adresse e-mail de ce compte : elle est trop longue, ou contient d’autres lettres que a à z, par exemple des accents. Utilisez un compte avec une autre adresse.",
+    "Nous ne pouvons pas encore utiliser l’adresse e-mail de ce compte : elle est trop longue, ou contient d’autres lettres que celles de a à z, par exemple des lettres accentuées. Utilisez un compte avec une autre adresse.",
   unreachable: "Le service de connexion est injoignable. Veuillez réessayer dans un instant.",
   failed: "La connexion a échoué. Veuillez réessayer.",
 };

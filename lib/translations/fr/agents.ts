@@ -33,7 +33,7 @@ export const llms = {
   forAgents: "Pour les agents",
   mcp: "[Serveur MCP]({url}) : Model Context Protocol par Streamable HTTP, sans compte. Il recherche des modèles, en lit un, lit la structure des contenus d’un modèle, en prépare un aperçu au nom d’une entreprise, avec ses couleurs et ses textes, et crée un lien vers le panier. Avec le jeton d’API d’un client, créé dans le profil, il liste ses commandes et ses sites",
   cartLinks:
-    "Liens vers le panier, par exemple [{path}]({url}) : ils affichent des modèles et un bouton pour les ajouter au panier. Seule une personne achète",
+    "Liens vers le panier, par exemple [{path}]({url}) : ils affichent des modèles et un bouton pour les ajouter au panier. Seule une personne peut passer commande",
   ucp: "[Profil UCP]({url}) : recherche dans le catalogue selon l’Universal Commerce Protocol, par le même serveur MCP",
   feeds:
     "[Flux de produits]({json}) : au format de l’Agentic Commerce Protocol, en JSON ; [le même pour les comparateurs de prix]({rss}), en RSS. Les deux contiennent les {most, number} modèles les plus récents",

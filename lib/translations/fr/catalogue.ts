@@ -437,7 +437,7 @@ export const couponErrors = {
   tooLow: "Le total de votre panier est trop bas pour le code promo {code}.",
   none: "Le code promo {code} ne s’applique à rien dans votre panier. Ce qu’il offre : {offer}.",
   usedUp:
-    "Le code promo {code} valait pour {maxUses, plural, =1 {une seule commande} other {# commandes}} et est épuisé.",
+    "Le code promo {code} est épuisé : il valait pour {maxUses, plural, =1 {une seule commande} other {# commandes}}.",
 };
 
 export const couponFields = {
@@ -445,7 +445,7 @@ export const couponFields = {
 };
 
 export const presetErrors = {
-  unknownNumbers: "Il n’existe pas de modèle {numbers}",
+  unknownNumbers: "Il n’existe pas de modèle n° {numbers}",
   unknownPreset: "Ce modèle n’existe pas.",
   notSold: "Ce modèle n’est plus en vente.",
   noDetail: "Impossible d’afficher ce modèle pour le moment",
@@ -475,10 +475,10 @@ export const discounts = {
   basic: "essentiel",
   medium: "confort",
   premium: "premium",
-  coupon: "Code promo {code} : {offer}",
-  percentOff: "{percent, number} % de réduction sur {what}",
+  coupon: "Code promo {code} : {offer}",
+  percentOff: "{percent, number} % de réduction sur {what}",
   amountOff: "{amount} de réduction sur {what}",
   yourTemplates: "vos modèles",
   ofCategories: "les modèles {categories}",
-  bundle: "Dès {size, number} modèles {category} : {percent, number} % de réduction",
+  bundle: "Dès {size, number} modèles {category} : {percent, number} % de réduction",
 };

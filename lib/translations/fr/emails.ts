@@ -30,7 +30,7 @@ export const verifyEmailEmail = {
   text: "Une fois l’adresse confirmée, vous y recevrez les messages de vos sites et personne d’autre ne pourra l’utiliser.",
   confirm: "Confirmer cette adresse",
   howLong:
-    "Le lien est valable un jour et ne sert qu’une fois, là où vous êtes connecté. Si vous n’avez pas de compte chez nous, ignorez cet e-mail : rien ne se fera sans vous.",
+    "Le lien est valable un jour et ne sert qu’une fois, sur un appareil connecté à votre compte. Si vous n’avez pas de compte chez nous, ignorez cet e-mail : rien ne se fera sans vous.",
 };
 
 export const resetPasswordEmail = {
@@ -66,7 +66,7 @@ export const changeEmailToEmail = {
   subject: "Confirmez votre nouvelle adresse pour {shop}",
   preview: "Le lien est valable un jour et ne sert qu’une fois.",
   title: "Votre nouvelle adresse",
-  text: "Un compte va passer à cette adresse. Si elle est à vous, confirmez-la là où vous êtes connecté.",
+  text: "Un compte va passer à cette adresse. Si elle est à vous, confirmez-la sur un appareil connecté à ce compte.",
   confirm: "Confirmer cette adresse",
   howLong:
     "Le lien est valable un jour et ne sert qu’une fois. Si vous n’avez pas de compte chez nous, ignorez cet e-mail : rien ne se fera sans vous.",
@@ -96,14 +96,14 @@ export const newDeviceEmail = {
   withDevice:
     "Quelqu’un vient de se connecter à votre compte, pour la première fois dans ce navigateur. Appareil : {device}.",
   text: "Quelqu’un vient de se connecter à votre compte, pour la première fois dans ce navigateur.",
-  place: "Son réseau semble se trouver dans ce pays : {country}.",
+  place: "La connexion semble venir de ce pays : {country}.",
 };
 
 export const identityLinkedEmail = {
   subject: "Un nouveau moyen de vous connecter à {shop}",
   preview: "Vous pouvez maintenant vous connecter avec {provider}.",
   title: "Un nouveau moyen de vous connecter",
-  text: "Vous pouvez maintenant vous connecter à votre compte avec {provider} également.",
+  text: "Vous pouvez maintenant aussi vous connecter à votre compte avec {provider}.",
 };
 
 export const identityUnlinkedEmail = {
@@ -151,7 +151,7 @@ export const recoveryCodeUsedEmail = {
   subject: "Un code de secours de votre compte {shop} a été utilisé",
   preview: "Il a servi à la place de votre application d’authentification.",
   title: "Un code de secours a été utilisé",
-  text: "Un code de secours a été utilisé à la place de votre application d’authentification. Il ne servira plus. S’il vous en reste peu, vous pouvez en obtenir de nouveaux dans votre profil.",
+  text: "Un code de secours a été utilisé à la place de votre application d’authentification. Il n’est plus valable. S’il vous en reste peu, vous pouvez en obtenir de nouveaux dans votre profil.",
 };
 
 export const codesGuessedEmail = {
@@ -184,9 +184,9 @@ export const apiTokensEndedEmail = {
 export const exportReadyEmail = {
   subject: "Vos données {shop} sont prêtes",
   preview:
-    "Le lien est valable {hours, plural, one {# heure} other {# heures}}, là où vous êtes connecté.",
+    "Le lien est valable {hours, plural, one {# heure} other {# heures}}, sur un appareil connecté à votre compte.",
   title: "Vos données sont prêtes",
-  text: "Comme vous l’avez demandé, voici tout ce que nous conservons sur vous, dans un fichier zip. Le lien est valable {hours, plural, one {# heure} other {# heures}}, là où vous êtes connecté.",
+  text: "Comme vous l’avez demandé, voici tout ce que nous conservons sur vous, dans un fichier zip. Le lien est valable {hours, plural, one {# heure} other {# heures}}, sur un appareil connecté à votre compte.",
   download: "Télécharger mes données",
 };
 
@@ -195,7 +195,7 @@ export const confirmDeletionEmail = {
   subject: "Supprimer votre compte {shop} ?",
   preview: "Il ne sera supprimé que si vous le confirmez.",
   title: "Supprimer votre compte ?",
-  text: "Une personne connectée à votre compte a demandé sa suppression. Il ne sera supprimé que si vous le confirmez dans un délai d’un jour, là où vous êtes connecté.",
+  text: "Une personne connectée à votre compte a demandé sa suppression. Il ne sera supprimé que si vous le confirmez dans un délai d’un jour, sur un appareil connecté à votre compte.",
   deleteAccount: "Supprimer mon compte",
   notYou:
     "Si vous n’avez rien demandé, ne confirmez pas et choisissez « Se déconnecter partout » dans votre profil.",
@@ -236,7 +236,7 @@ export const keptDraftEmail = {
   preview: "Tout est là où vous l’avez laissé.",
   title: "Votre brouillon vous attend",
   text: "Votre dernière modification du modèle {template} date du {day}. Tout est là où vous l’avez laissé, sur tous vos appareils.",
-  edit: "Reprendre",
+  edit: "Reprendre mon brouillon",
   why: "Vous avez demandé cet e-mail dans « Vos brouillons ». Il n’est envoyé qu’une fois, une semaine après la dernière modification d’un brouillon que vous n’avez pas commandé.",
   stop: "Ne plus recevoir ces e-mails",
 };
@@ -254,9 +254,9 @@ export const orderEmails = {
   onItsWay:
     "Si le virement est déjà parti, écrivez à {email} : nous trouverons une solution ensemble.",
   canWithdraw:
-    "Vous pouvez vous rétracter de cette commande pendant {days, plural, one {# jour} other {# jours}} après votre paiement ; les informations sur la rétractation sont jointes. D’ici là, le téléchargement et la mise en ligne attendent. Pour commencer tout de suite, cliquez sur « Commencer maintenant » dans vos achats.",
+    "Vous pouvez vous rétracter de cette commande pendant {days, plural, one {# jour} other {# jours}} après votre paiement ; les informations sur la rétractation sont jointes. Avant la fin de ce délai, ni le téléchargement ni la mise en ligne ne commencent. Pour commencer tout de suite, cliquez sur « Commencer maintenant » dans vos achats.",
   consented:
-    "Vous avez donné l’accord suivant le {moment} : « {consent} » Les informations sur la rétractation sont jointes.",
+    "Le {moment}, vous avez donné cet accord : « {consent} » Les informations sur la rétractation sont jointes.",
 };
 
 export const bankDetailsEmail = {
@@ -265,10 +265,10 @@ export const bankDetailsEmail = {
   title: "Merci pour votre commande",
   text: "Veuillez virer le montant sur ce compte :",
   templatesAfter:
-    "Indiquez la référence dans le virement : elle nous dit à quelle commande il correspond. Vos modèles seront à vous dès que l’argent sera arrivé.",
+    "Indiquez la référence dans le virement : elle nous permet de le rattacher à votre commande. Vos modèles seront à vous dès réception de votre virement.",
   siteAfter:
-    "Indiquez la référence dans le virement : elle nous dit à quelle commande il correspond. Nous mettrons votre site en ligne dès que l’argent sera arrivé.",
-  code: "Ou scannez le QR code joint avec votre application bancaire : le virement se remplira tout seul.",
+    "Indiquez la référence dans le virement : elle nous permet de le rattacher à votre commande. Nous mettrons votre site en ligne dès réception de votre virement.",
+  code: "Ou scannez le QR code joint avec votre application bancaire : le virement sera prérempli.",
   ordered: "Voici ce que vous avez commandé (commande {order}) :",
   terms: "Les conditions de votre commande sont jointes.",
 };
@@ -321,9 +321,9 @@ export const receiptEmail = {
   replaces:
     "Ce paiement remplace votre virement (référence {references}) : veuillez ne plus l’effectuer.",
   nextOnline:
-    "À vous de jouer, en deux étapes : rédigez-y vos textes, puis reliez votre domaine. En attendant, chaque site a une adresse chez nous. Nous vous écrirons dès qu’il sera en ligne.",
+    "À vous de jouer dans vos achats, en deux étapes : rédigez vos textes, puis reliez votre domaine. En attendant, chaque site a une adresse chez nous. Nous vous écrirons dès qu’il sera en ligne.",
   nextDownload:
-    "À vous de jouer, en deux étapes : rédigez-y vos textes, puis téléchargez le modèle, à vos couleurs et avec votre logo.",
+    "À vous de jouer dans vos achats, en deux étapes : rédigez vos textes, puis téléchargez le modèle, à vos couleurs et avec votre logo.",
 };
 
 export const paymentDeclinedEmail = {
@@ -331,7 +331,7 @@ export const paymentDeclinedEmail = {
   preview: "Rien n’a été prélevé.",
   title: "Le paiement a été refusé",
   text: "PayPal a refusé votre paiement. Rien n’a été prélevé.",
-  next: "La commande reste dans vos achats : vous pouvez l’y payer, aussi par un autre moyen. Votre panier est tel que vous l’avez laissé.",
+  next: "La commande reste dans vos achats : vous pouvez l’y payer, y compris par un autre moyen. Votre panier est tel que vous l’avez laissé.",
 };
 
 /** A part of a transfer has arrived. */
@@ -339,7 +339,7 @@ export const partPaymentEmail = {
   subject: "Il manque {rest} pour votre commande {order}",
   preview: "Nous avons reçu {received} sur {total}.",
   title: "Une partie est arrivée",
-  text: "Nous avons reçu {received} sur {total} pour votre commande {order}. Veuillez virer le solde, {rest}, sur ce compte. Vos modèles seront à vous dès qu’il sera arrivé.",
+  text: "Nous avons reçu {received} sur {total} pour votre commande {order}. Veuillez virer le solde, {rest}, sur ce compte. Vos modèles seront à vous dès réception du solde.",
 };
 
 /** More has arrived for an order that was paid already. */
@@ -402,7 +402,7 @@ export const startedEmail = {
   preview:
     "Téléchargement et mise en ligne sont possibles. Votre droit de rétractation a pris fin.",
   title: "Vous pouvez commencer",
-  text: "Pour votre commande {order}, vous avez donné l’accord suivant le {moment} :",
+  text: "Pour votre commande {order}, vous avez donné cet accord le {moment} :",
   consent: "« {consent} »",
   next: "Votre droit de rétractation a ainsi pris fin. Le téléchargement et la mise en ligne sont maintenant possibles.",
 };
@@ -439,9 +439,9 @@ export const threadAnswerEmail = {
   question: "À propos de votre message",
   questionAboutOrder: "À propos de la commande {order}",
   toPurchases: "Voir tous les messages dans vos achats",
-  reply: "Cet e-mail concerne votre message. Pour nous répondre, répondez simplement à cet e-mail.",
+  reply: "Cet e-mail concerne votre message. Pour nous écrire, il vous suffit d’y répondre.",
   replyAboutOrder:
-    "Cet e-mail concerne la commande {order}. Pour nous répondre, répondez simplement à cet e-mail.",
+    "Cet e-mail concerne la commande {order}. Pour nous écrire, il vous suffit d’y répondre.",
 };
 
 /** By `TakedownGround`. */
@@ -464,7 +464,7 @@ export const reportEmails = {
   person: "Une personne",
   reason: "Notre motif : {reason}",
   disagree:
-    "Une personne en a décidé ainsi. Si vous n’êtes pas d’accord, écrivez à {email} en indiquant le numéro de votre signalement, et nous réexaminerons le site. Vous pouvez aussi saisir la justice.",
+    "Cette décision a été prise par une personne. Si vous n’êtes pas d’accord, écrivez à {email} en indiquant le numéro de votre signalement, et nous réexaminerons le site. Vous pouvez aussi saisir la justice.",
 };
 
 export const siteLiveEmail = {
@@ -506,7 +506,7 @@ export const objectionDeclinedEmail = {
   text: "Nous avons réexaminé votre site {template} et lu votre contestation.",
   answer: "Notre réponse : {answer}",
   court:
-    "Une personne en a décidé ainsi. Vous pouvez saisir la justice. Vos textes, vos images et vos versions sont conservés.",
+    "Cette décision a été prise par une personne. Vous pouvez saisir la justice. Vos textes, vos images et vos versions sont conservés.",
 };
 
 /** To the reporter, whose address nobody has confirmed. */
@@ -546,7 +546,7 @@ export const draftTakenDownEmail = {
 /** What a site was held for; the publication, or one of three changes. */
 export const siteHeldEmail = {
   subject: "Nous examinons votre site avant sa mise en ligne : {template}",
-  preview: "Une personne rend sa décision, en général dans un délai d’un jour ouvré.",
+  preview: "Une personne rendra sa décision, en général dans un délai d’un jour ouvré.",
   title: "Nous examinons d’abord votre site",
   publication:
     "Vous avez publié votre site {template}. Quelque chose y rappelle les sites qui volent des mots de passe ou de l’argent. Une personne de notre équipe l’examine donc avant que vos visiteurs ne puissent le voir, en général dans un délai d’un jour ouvré.",
@@ -649,7 +649,7 @@ export const screeningReasons = {
   "brand-address": "Une ancienne adresse évoque une entreprise connue et une connexion",
   "brand-name": "Son adresse contient le nom d’une entreprise connue",
   "secret-field": "Un champ demande un mot de passe, un code ou un numéro de carte",
-  "secret-fields": "Plusieurs champs demandent des données secrètes de ce genre",
+  "secret-fields": "Plusieurs champs demandent un mot de passe, un code ou un numéro de carte",
   "login-field": "Un champ demande un identifiant de connexion",
   "brand-story":
     "Il nomme une entreprise connue à côté de frais, d’un remboursement, d’une menace ou d’une demande de données secrètes",
@@ -660,14 +660,14 @@ export const screeningReasons = {
   "account-threat": "Il affirme qu’un compte ou un accès est bloqué ou va être perdu",
   deadline: "Il presse le lecteur d’agir vite",
   "verify-request": "Il demande de confirmer ou de mettre à jour des données",
-  intruder: "Il parle d’un paiement ou d’une connexion qui serait suspect ou aurait échoué",
+  intruder: "Il parle d’une connexion ou d’un paiement qui serait suspect ou aurait échoué",
   "parcel-fee": "Il réclame des frais pour un colis qui serait en attente",
   prize: "Il parle d’un gain pour lequel il faut payer",
-  "sure-profit": "Il promet un profit sans risque",
-  "huge-profit": "Il promet plus de profit que ne peut en rapporter un placement honnête",
-  deposit: "Il demande un versement pour obtenir un tel profit",
+  "sure-profit": "Il promet un rendement sans risque",
+  "huge-profit": "Il promet un rendement qu’aucun placement honnête ne peut offrir",
+  deposit: "Il demande un versement pour obtenir un tel rendement",
   "advance-money": "Il demande de l’argent d’abord, contre davantage d’argent plus tard",
-  untraceable: "Il veut être payé par un moyen qui ne permet aucun retour en arrière",
+  untraceable: "Il veut être payé par un moyen qui ne permet pas de récupérer l’argent",
   "crypto-payment": "Il veut être payé en cryptomonnaie",
   "wallet-address": "Il indique l’adresse d’un portefeuille",
   discretion: "Il demande de garder l’affaire secrète",

@@ -18,7 +18,7 @@ export const facts = {
   yourText: "votre texte",
   cancel: "Annuler",
   found: "{count, plural, one {# information trouvée.} other {# informations trouvées.}}",
-  nothingFound: "Nous n’y avons trouvé aucune information. Vous pouvez les saisir ici.",
+  nothingFound: "Nous n’y avons rien trouvé. Vous pouvez saisir vos informations ici.",
   lookTwice: "Certaines sont à vérifier : elles sont signalées.",
   check: "à vérifier",
   choose: "Nous en avons trouvé plusieurs. Choisissez :",
@@ -57,7 +57,7 @@ export const facts = {
   closes: "Fermeture",
   addHours: "Ajouter un horaire",
   removeHours: "Retirer l’horaire {row, number}",
-  hoursMissing: "Choisissez les jours et les deux heures.",
+  hoursMissing: "Choisissez les jours, l’ouverture et la fermeture.",
   item: "Nom",
   itemText: "Description",
   price: "Prix ({currency})",
@@ -91,11 +91,11 @@ export const shortDays = {
 
 /** Where a fact was found, by the kind of place. */
 export const factSources = {
-  "structured data": "D’après les données structurées de {page}",
-  "page description": "D’après la description de {page}",
-  link: "D’après un lien de {page}",
-  table: "D’après un tableau de {page}",
-  list: "D’après une liste de {page}",
-  text: "D’après le texte de {page}",
-  styles: "D’après les styles de {page}",
+  "structured data": "D’après les données structurées ({page})",
+  "page description": "D’après la description ({page})",
+  link: "D’après un lien ({page})",
+  table: "D’après un tableau ({page})",
+  list: "D’après une liste ({page})",
+  text: "D’après le texte ({page})",
+  styles: "D’après les styles ({page})",
 };

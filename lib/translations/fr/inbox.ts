@@ -16,7 +16,7 @@ export const siteMessages = {
   markRead: "Marquer comme lu",
   markUnread: "Marquer comme non lu",
   archive: "Archiver",
-  toInbox: "Vers la boîte de réception",
+  toInbox: "Déplacer vers Réception",
   isSpam: "C’est du spam",
   notSpam: "Pas du spam",
   delete: "Supprimer",

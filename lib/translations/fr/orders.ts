@@ -263,7 +263,7 @@ export const orderErrors = {
     "Il n’y a pas de facture électronique : cette facture ne détaille pas la TVA.",
   unknownCreditNote: "Cet avoir n’existe pas.",
   otherCreditNote: "Cet avoir n’est pas le vôtre.",
-  noTerms: "Aucune condition n’est conservée avec cette commande.",
+  noTerms: "Aucune version des CGV n’est conservée avec cette commande.",
   noInstruction: "Aucune information sur la rétractation n’est conservée avec cette commande.",
   byPaypal: "Une commande par PayPal s’annule sur la page de PayPal.",
   partOfTransfer:
@@ -279,7 +279,7 @@ export const orderErrors = {
     "{count, plural, one {{names} n’est plus} other {{names} ne sont plus}} en vente. Vérifiez votre panier.",
   unknownTemplate: "Un modèle de cette commande n’existe pas. Vérifiez votre panier.",
   bought:
-    "Vous avez déjà acheté {names}, avec votre commande {orderId}. Vous le trouverez dans vos achats ; retirez-le de votre panier.",
+    "Vous avez déjà acheté {names}, avec votre commande {orderId}, visible dans vos achats. Retirez de votre panier ce que vous avez déjà.",
   licensesChanged: "Le nombre de vos licences pour {names} a changé. Vérifiez votre panier.",
   ordered:
     "Vous avez déjà commandé {names} par virement, avec votre commande {orderId}. Payez par PayPal pour remplacer cette commande, ou attendez que votre virement soit arrivé.",
@@ -327,11 +327,11 @@ export const refundErrors = {
   onItsWay:
     "Un remboursement de cette commande est en cours. Vous pourrez en demander un autre une fois qu’il sera arrivé.",
   /** Follows other sentences, as one of its own or after a colon. */
-  left: "{left} restants sur {total}",
+  left: "Remboursable : {left} sur {total}",
   noSuchTemplate: "La commande {id} ne contient pas ce modèle. {figures}.",
   taken: "{names} : déjà remboursé, ou en cours de remboursement. {figures}.",
   taxFirst: "Remboursez d’abord la TVA de la commande {id} : {tax}.",
-  tooMuch: "{asked}, c’est plus que ce qui peut être remboursé : {figures}.",
+  tooMuch: "{asked}, c’est plus que ce qui peut être remboursé. {figures}.",
   otherAmount: "Cela fait {amount}, et non {wished}. {figures}.",
   nothing: "Cela fait {amount} : il n’y a rien à rembourser.",
   noTax: "Aucune TVA de la commande {id} n’est à rembourser.",

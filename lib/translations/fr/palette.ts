@@ -9,8 +9,8 @@ export const colorPickers = {
 
 /** Where the four colors have little room. */
 export const shortColors = {
-  primary: "Fond 1",
-  secondary: "Fond 2",
+  primary: "Principal",
+  secondary: "Secondaire",
   text01: "Texte 1",
   text02: "Texte 2",
 };
@@ -76,7 +76,7 @@ export const previewToolbar = {
   shareTitle: "Partager cet aperçu",
   link: "Lien",
   copyLink: "Copier le lien",
-  linkToCopy: "Lien vers une copie",
+  linkToCopy: "Créer un lien complet",
   signIn: "Se connecter",
   toEditor: "Aller à l’éditeur",
 };
@@ -124,7 +124,7 @@ export const sharedPreview = {
   note: "À propos de ces textes",
   draft: "Brouillon non publié, partagé par quelqu’un. Presetry n’en est pas l’auteur.",
   report: "Le signaler",
-  inColorsOf: "{template} aux couleurs de {company}, un modèle de {shop}",
+  inColorsOf: "{template} pour {company}, un modèle de {shop}",
   inSharedColors: "{template} aux couleurs partagées, un modèle de {shop}",
   tryYourOwn: "Essayer mes couleurs",
   editCopy: "Modifier une copie",

@@ -15,7 +15,7 @@ export const errors = {
   queueFull: "La boutique est très sollicitée. Veuillez réessayer dans un instant.",
   logIn: "Veuillez vous connecter.",
   nothingHere: "Il n’y a rien à cette adresse.",
-  busy: "La boutique est indisponible un instant. Veuillez réessayer.",
+  busy: "La boutique est momentanément indisponible. Veuillez réessayer dans un instant.",
   unknownInvoice: "Cette facture n’existe pas.",
   sendJson: "Envoyez du JSON (Content-Type: application/json).",
   notJson: "Le corps de cette requête n’est pas du JSON valide.",
@@ -44,7 +44,7 @@ export const fieldErrors = {
     "N’utilisez que les lettres de a à z dans l’adresse : notre service d’e-mail ne peut pas écrire aux autres",
   emailFormat: "Cette adresse e-mail n’est pas valide",
   invisible: "Retirez les caractères invisibles, par exemple les sauts de ligne",
-  vatId: "Ce n’est pas un n° de TVA, par exemple FR12345678901",
+  vatId: "Saisissez un n° de TVA, par exemple FR12345678901",
 };
 
 export const tokenErrors = {
@@ -91,7 +91,7 @@ export const inputErrors = {
   notBoolean: "Doit être true ou false",
   notList: "Doit être une liste",
   notObject: "Doit être un objet",
-  notThis: "Doit être autre chose",
+  notThis: "Doit être d’un autre type",
   notValid: "Valeur non valide",
   noField: "Il n’y a pas de champ {name}",
   known: "Valeurs possibles : {values}",

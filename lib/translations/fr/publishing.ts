@@ -43,7 +43,7 @@ export const siteOverview = {
   waitsToPublish: "Ce que vous avez publié n’est pas encore en ligne",
   takenDown: "Nous avons retiré ce site",
   takenDownHint:
-    "Une personne en a décidé ainsi. Vos textes, vos images et vos versions sont conservés.",
+    "Cette décision a été prise par une personne. Vos textes, vos images et vos versions sont conservés.",
   notRecorded:
     "La version en ligne a été publiée avant que nous ne conservions les versions. Publiez encore une fois, et vous pourrez revenir à cette version.",
 };
@@ -119,7 +119,7 @@ export const siteHistory = {
   none: "Aucune version pour l’instant",
   noneHint:
     "Chaque fois que vous publiez, une version est conservée ici, et vous pouvez y revenir.",
-  toOverview: "Vers la vue d’ensemble",
+  toOverview: "Voir la vue d’ensemble",
 };
 
 /** What changed in a site besides the words and pictures of its template. */

@@ -1,7 +1,7 @@
 /** The kinds of data that are stored about customers. */
 export const retainedData = {
   access:
-    "Où vous êtes connecté (navigateur, système, pays, dates et heures), les comptes associés, les clés d’accès, votre double authentification, vos jetons d’API, votre rôle dans l’administration si vous y travaillez, les liens que nous vous avons envoyés par e-mail et le nombre de tentatives de connexion",
+    "Vos connexions (navigateur, système, pays, dates et heures), les comptes associés, les clés d’accès, votre double authentification, vos jetons d’API, votre rôle dans l’administration si vous y travaillez, les liens que nous vous avons envoyés par e-mail et le nombre de tentatives de connexion",
   support:
     "Ce que vous et la boutique vous êtes écrit au sujet de commandes et à la suite d’un message que vous nous avez envoyé",
   orders: "Les commandes inachevées et votre panier",

@@ -39,7 +39,7 @@ export const formSettings = {
 export const businessSettings = {
   title: "Informations pour les moteurs de recherche",
   business: "Entreprise",
-  hint: "Adresse, horaires, prix et profils, tels que vous nous les avez indiqués. Ils seront publiés avec le site la prochaine fois, là où les moteurs de recherche et les assistants les lisent.",
+  hint: "Adresse, horaires, prix et profils, tels que vous nous les avez indiqués. Ces informations accompagneront votre prochaine publication, dans le format que lisent les moteurs de recherche et les assistants.",
   noBusiness: "Seulement ce que dit le site",
   none: "Les moteurs de recherche ne connaissent que ce que dit le site. Dès que nous connaîtrons votre adresse, vos horaires et vos prix, nous les leur indiquerons dans leur propre format.",
   tell: "Saisir vos informations",

@@ -11,7 +11,7 @@ export const siteCards = {
     "{count, plural, one {Votre site est en cours de mise en ligne. Son adresse s’affichera ici automatiquement.} other {Vos sites sont en cours de mise en ligne. Leurs adresses s’afficheront ici automatiquement.}}",
   /** A date follows. */
   refunded: "Remboursé. Votre site reste en ligne jusqu’au",
-  takenDown: "Retiré par nos soins",
+  takenDown: "Nous l’avons retiré",
   held: "Nous l’examinons avant sa mise en ligne",
   newVersionHeld: "Nous examinons vos modifications avant leur mise en ligne",
   hidden: "Masqué aux moteurs de recherche : publiez vos propres textes",
@@ -22,14 +22,14 @@ export const siteCards = {
   publish: "Publier",
   messages:
     "{unread, plural, =0 {Messages} one {Messages (# non lu)} other {Messages (# non lus)}}",
-  putOnline: "Mise en ligne par nos soins : {price}",
+  putOnline: "Faire mettre en ligne : {price}",
   writeWords: "1. Rédiger vos textes",
   connectDomain: "2. Relier votre domaine",
 };
 
 /** Of a template that was bought without deployment. */
 export const noSite = {
-  title: "Site non publié par nos soins",
+  title: "Modèle sans mise en ligne",
   text: "Vous avez acheté {template} pour votre propre hébergement. Téléchargez-le avec vos textes, votre logo et vos couleurs, décompressez-le chez votre hébergeur, et le voilà en ligne.",
   download: "Aller au téléchargement",
   offerTitle: "Ou confiez-nous la mise en ligne pour {price}",
@@ -64,7 +64,7 @@ export const deployment = {
   confirmText:
     "Plus personne ne pourra voir votre site {template}. Vous pourrez le republier à tout moment.",
   confirmYes: "Oui, mettre hors ligne",
-  confirmNo: "Non, le garder",
+  confirmNo: "Non, laisser en ligne",
   opensInNewTab: " (nouvel onglet)",
   orderedText: "C’est commandé. Nous commençons dans un instant.",
   tryingAgain: "{reason} Nous réessayons bientôt.",
@@ -133,7 +133,7 @@ export const licenseTerms = {
     "Ce que vous pouvez faire d’un modèle acheté : une entreprise, un site, pour toujours.",
   title: "Ce que vous pouvez faire d’un modèle",
   intro:
-    "Chaque modèle est accompagné de sa propre licence et de sa clé. Le même texte se trouve dans son fichier LICENSE.txt.",
+    "Chaque modèle est livré avec sa propre licence et sa clé. Le même texte se trouve dans son fichier LICENSE.txt.",
   categories: "Ce que permet chaque gamme",
   categoriesIntro:
     "Les droits sont les mêmes pour les trois gammes. Ce dont les modèles sont capables change de l’une à l’autre.",
@@ -226,7 +226,7 @@ export const siteErrors = {
   isTakenDown: "Ce site a été retiré.",
   manyNames: "Un site peut avoir eu {max} noms au maximum.",
   changeHeld:
-    "Ce n’est pas encore enregistré : avec cette modification, votre site ressemble à ceux qui servent à des fraudes. Nous l’examinons, en général dans un délai d’un jour ouvré, et nous vous écrirons. Rien d’autre ne change sur votre site.",
+    "Cette modification n’est pas encore enregistrée : avec elle, votre site ressemble à ceux qui servent à des fraudes. Nous l’examinons, en général dans un délai d’un jour ouvré, et nous vous écrirons. Rien d’autre ne change sur votre site.",
   notShared:
     "Ce contenu n’est pas partagé, car il rappelle les sites qui volent des mots de passe ou de l’argent. Si nous nous trompons, écrivez à {email}.",
   notSharedWith:

@@ -33,7 +33,7 @@ export const siteVisits = {
   openSite: "Ouvrir votre site",
   opensInNewTab: " (nouvel onglet)",
   noneOffline: "Votre site n’est pas en ligne. Dès qu’il le sera, ses visites seront comptées ici.",
-  toOverview: "Vers la vue d’ensemble",
+  toOverview: "Voir la vue d’ensemble",
   elsewhere:
     "Votre site est chez un autre hébergeur : nous ne pouvons donc pas compter ses visites. Cet hébergeur le fait peut-être.",
   how: "Ce qui est compté",

@@ -12,7 +12,7 @@ export const account = {
 };
 
 export const login = {
-  intro: "Lieti di rivederla. Il carrello e i colori sono dove li ha lasciati.",
+  intro: "È un piacere rivederla. Il carrello e i colori sono dove li ha lasciati.",
   isNew: "Non ha un account?",
   signingIn: "Accesso in corso…",
   code: "Codice",
@@ -404,7 +404,7 @@ export const session = {
   lastUsed: "Ultimo uso: {date}",
   openedAt: "Accesso: {date}",
   signOut: "Disconnetti",
-  ofDevice: " {device}, accesso {date}",
+  ofDevice: " {device}, accesso: {date}",
   everywhere: "Disconnetti tutti",
   confirmTitle: "Disconnettere tutti i dispositivi?",
   confirmText: "Tutti i suoi dispositivi vengono disconnessi subito, compreso questo.",
@@ -454,9 +454,9 @@ export const madeToken = {
 export const accountErrors = {
   notSent: "L’invio non è riuscito. Controlli l’indirizzo e-mail inserito o riprovi più tardi.",
   wrongLogin: "L’indirizzo e-mail o la password non sono corretti.",
-  emailTaken: "Questo indirizzo e-mail è già registrato. Ne usi un altro.",
-  linkUsed: "Questo link non è più valido.",
-  closed: "Questo account è chiuso.",
+  emailTaken: "Questo indirizzo e-mail è già registrato. Acceda oppure ne usi un altro.",
+  linkUsed: "Questo link non è più valido. Ne richieda uno nuovo con «Password dimenticata?».",
+  closed: "Questo account è bloccato. Se ritiene che sia un errore, ci scriva.",
   justChanged: "Il suo account è stato appena modificato. Acceda di nuovo.",
   loginUsed: "Questo accesso è già stato usato. Riprovi.",
   pageOutdated: "Questa pagina non è più aggiornata. Riprovi.",
@@ -465,13 +465,14 @@ export const accountErrors = {
     "Per questo account sono state provate troppe password. Usi un browser da cui ha già effettuato l’accesso, scelga una nuova password con «Password dimenticata?» oppure attenda un quarto d’ora.",
   manyPasskeys: "Ha già molte passkey. Prima ne rimuova una.",
   passkeyStored: "Questa passkey è già registrata.",
-  passkeyUnchecked: "Non è stato possibile verificare la passkey. Riprovi.",
+  passkeyUnchecked:
+    "Non è stato possibile verificare la passkey. Riprovi o acceda con la password.",
   tookTooLong: "L’operazione ha richiesto troppo tempo o è stata iniziata altrove. Riprovi.",
   passkeyUnknown:
     "Questa passkey non appartiene a nessun account del negozio. Forse è stata rimossa: acceda con la password.",
   passkeyBlocked:
     "Questa passkey è bloccata perché in una delle nostre e-mail è stato premuto «Non ero io». Acceda prima con la password, poi usi la passkey una volta.",
-  passkeyGone: "Questa passkey non è più nel suo account.",
+  passkeyGone: "Questa passkey non è più nel suo account. Ricarichi la pagina.",
   passwordCommon:
     "Molte persone usano una password come questa, perciò è facile da indovinare. Ne scelga un’altra.",
   passwordPersonal:
@@ -487,11 +488,11 @@ export const accountErrors = {
     "Oggi per questo account sono stati inseriti troppi codici errati: qualcuno potrebbe conoscere la sua password. Usi un codice di recupero o un browser da cui ha già effettuato l’accesso, e scelga una nuova password.",
   manyCodes: "Sono stati inseriti troppi codici errati. Attenda un quarto d’ora.",
   codeWrong:
-    "Il codice è errato o è già stato usato. Attenda il prossimo oppure usi un codice di recupero.",
+    "Il codice è errato o è già stato usato. Attenda il successivo oppure usi un codice di recupero.",
   codeMissing: "Inserisca un codice dell’app o un codice di recupero",
   factorOff: "La verifica in due passaggi non è attiva.",
   typeCode: "Inserisca il codice mostrato dalla sua app di autenticazione.",
-  appCodeWrong: "Il codice è errato o è già stato usato. Attenda il prossimo.",
+  appCodeWrong: "Il codice è errato o è già stato usato. Attenda il successivo.",
   factorOn: "La verifica in due passaggi è già attiva.",
   beginAgain: "Ricominci dall’inizio: non c’è nulla da confermare.",
   manyChanges:
@@ -506,13 +507,13 @@ export const accountErrors = {
     "Ora il suo indirizzo è usato da un altro account. Scriva a {email}: troveremo una soluzione.",
   noOtherWay:
     "Non ha altri modi per accedere. Si faccia prima inviare un link per scegliere una password: poi potrà rimuovere questo.",
-  unlinked: "Questo account non è più collegato.",
+  unlinked: "Questo account non è più collegato. Ricarichi la pagina.",
   manyLinks:
     "Le abbiamo già inviato più link. Controlli la posta, anche tra lo spam, oppure riprovi tra un’ora.",
   confirmedAlready: "Il suo indirizzo è già confermato.",
   manyOwnPasswords:
     "Sono state provate troppe password. Attenda un quarto d’ora, oppure esca e ne scelga una nuova con «Password dimenticata?».",
-  passwordWrong: "Non è la sua password",
+  passwordWrong: "La password non è corretta",
   loginNotRecent:
     "Il suo account non ha una password che possiamo chiederle. Esca e acceda di nuovo: poi avrà un quarto d’ora per questa operazione.",
   confirmFirst: "Prima confermi il suo indirizzo e-mail. Può richiedere il link dal profilo.",
@@ -549,9 +550,9 @@ export const accountFields = {
 export const identityErrors = {
   cancelled: "Ha annullato l’accesso.",
   unverified:
-    "Il servizio di accesso non ha verificato il suo indirizzo e-mail, perciò non possiamo usarlo.",
+    "Il servizio di accesso non ha verificato il suo indirizzo e-mail, perciò non possiamo usarlo. Lo verifichi presso quel servizio o acceda in un altro modo.",
   noEmail:
-    "Il servizio di accesso non ci ha comunicato il suo indirizzo e-mail, che ci è necessario.",
+    "Il servizio di accesso non ci ha comunicato il suo indirizzo e-mail, di cui abbiamo bisogno. Acceda in un altro modo.",
   unusable:
     "Non possiamo ancora usare l’indirizzo e-mail di questo account: è troppo lungo o contiene lettere diverse da quelle dalla a alla z, per esempio accentate. Usi un account con un altro indirizzo.",
   unreachable: "Il servizio di accesso non è raggiungibile. Riprovi tra poco.",

@@ -469,12 +469,12 @@ export const catalogueFields = {
 /** Lines of a bill. */
 export const discounts = {
   basic: "base",
-  medium: "intermedio",
+  medium: "intermedi",
   premium: "premium",
   coupon: "Codice sconto {code}: {offer}",
   percentOff: "{percent, number}% di sconto su {what}",
   amountOff: "{amount} di sconto su {what}",
   yourTemplates: "i suoi modelli",
   ofCategories: "modelli {categories}",
-  bundle: "Da {size, number} modelli {category}: {percent, number}% di sconto",
+  bundle: "Almeno {size, number} modelli {category}: {percent, number}% di sconto",
 };

@@ -7,7 +7,7 @@ export const taxDocument = {
   date: "Data",
   suppliedAt: "Data della prestazione",
   order: "Ordine e causale",
-  billedTo: "Intestatario",
+  billedTo: "Cliente",
   creditedTo: "Accredito a",
   vatId: "Partita IVA",
   taxId: "Codice fiscale",

@@ -2,10 +2,10 @@
 export const siteDomain = {
   off: "I domini non sono ancora disponibili",
   offHint:
-    "In questo negozio non può collegare un dominio suo. Il sito resta al suo indirizzo attuale.",
+    "In questo negozio non può ancora collegare un dominio suo. Il sito resta al suo indirizzo attuale.",
   title: "Un dominio tutto suo",
   intro:
-    "Registri un dominio dove preferisce, lo scriva qui e aggiunga due record DNS presso il fornitore del dominio. Poi il suo sito si troverà a quel dominio.",
+    "Registri un dominio dove preferisce, lo scriva qui e aggiunga due record DNS presso il fornitore del dominio. Poi il suo sito sarà online su quel dominio.",
   name: "Il suo dominio",
   nameHint: "Con o senza www, come devono vederlo i visitatori.",
   placeholder: "www.esempio.it",
@@ -16,11 +16,11 @@ export const siteDomain = {
   failing: "I record DNS sono cambiati",
   expired: "Verifica interrotta",
   provedHint:
-    "Il suo indirizzo presso di noi rimanda qui. Lasci i record come sono: li verifichiamo una volta al giorno.",
+    "L’indirizzo che le abbiamo assegnato rimanda qui. Lasci i record come sono: li verifichiamo una volta al giorno.",
   pendingHint:
     "Aggiunga questi record presso il fornitore del dominio. Può passare un’ora prima che li vediamo. Li verifichiamo fino a questa data: {until}.",
   failingHint:
-    "Li imposti di nuovo come indicato sotto. Il sito resta a questo dominio fino a questa data: {until}. Si trova anche al suo indirizzo presso di noi.",
+    "Li imposti di nuovo come indicato sotto. Il sito resta su questo dominio fino a questa data: {until}. È online anche all’indirizzo che le abbiamo assegnato.",
   expiredHint:
     "Per sette giorni i record non erano come indicato sotto. Li imposti, poi ripeta la verifica.",
   leadsTo: "Porta a {host}",
@@ -32,7 +32,8 @@ export const siteDomain = {
   withoutOther: "Non usare più {host}",
   remove: "Rimuovi il dominio",
   removeTitle: "Rimuovere {host}?",
-  removeText: "Il sito tornerà al suo indirizzo presso di noi. Può rimuovere anche i record DNS.",
+  removeText:
+    "Il sito tornerà all’indirizzo che le abbiamo assegnato. Può rimuovere anche i record DNS.",
   removeYes: "Sì, rimuovi",
   removeNo: "Mantieni",
   opensInNewTab: " (si apre in una nuova scheda)",

@@ -25,22 +25,22 @@ export const welcomeEmail = {
 
 export const verifyEmailEmail = {
   subject: "Confermi il suo indirizzo e-mail per {shop}",
-  preview: "Il link vale una volta sola, per un giorno.",
+  preview: "Può usare il link una volta sola, entro un giorno.",
   title: "Confermi il suo indirizzo e-mail",
   text: "Dopo la conferma i messaggi dei suoi siti le arrivano qui e nessun altro può usare questo indirizzo.",
   confirm: "Conferma questo indirizzo",
   howLong:
-    "Il link vale una volta sola, per un giorno, dove ha effettuato l’accesso. Se non ha un account da noi, ignori questa e-mail: senza di lei non succede nulla.",
+    "Può usare il link una volta sola, entro un giorno, nel browser in cui ha effettuato l’accesso. Se non ha un account da noi, ignori questa e-mail: senza la sua conferma non succede nulla.",
 };
 
 export const resetPasswordEmail = {
   subject: "Scelga una nuova password per {shop}",
-  preview: "Il link vale una volta sola, per un’ora.",
+  preview: "Può usare il link una volta sola, entro un’ora.",
   title: "Una nuova password",
   text: "Qualcuno ha chiesto una nuova password per il suo account. Se era lei:",
   choose: "Scegli una nuova password",
   howLong:
-    "Il link vale una volta sola, per un’ora. Se non era lei, ignori questa e-mail: la password resta com’è.",
+    "Può usare il link una volta sola, entro un’ora. Se non era lei, ignori questa e-mail: la password resta com’è.",
 };
 
 export const passwordChangedEmail = {
@@ -55,7 +55,7 @@ export const changeEmailFromEmail = {
   subject: "Confermi il nuovo indirizzo del suo account {shop}",
   preview: "Cambierà solo se lo conferma.",
   title: "Un nuovo indirizzo per il suo account",
-  text: "L’indirizzo del suo account diventerà {email} quando entrambi gli indirizzi lo avranno confermato, entro un giorno.",
+  text: "L’indirizzo del suo account diventerà {email} dopo la conferma da entrambi gli indirizzi. Ha un giorno di tempo.",
   confirm: "Conferma il cambio",
   notYou:
     "Se non lo ha chiesto lei, non lo confermi e cambi la password: chi lo ha chiesto la conosce.",
@@ -64,12 +64,12 @@ export const changeEmailFromEmail = {
 /** To the new one. */
 export const changeEmailToEmail = {
   subject: "Confermi il suo nuovo indirizzo per {shop}",
-  preview: "Il link vale una volta sola, per un giorno.",
+  preview: "Può usare il link una volta sola, entro un giorno.",
   title: "Il suo nuovo indirizzo",
-  text: "Un account passerà a questo indirizzo. Se è il suo, lo confermi dove ha effettuato l’accesso.",
+  text: "È stato chiesto di associare un account a questo indirizzo. Se l’account è suo, confermi nel browser in cui ha effettuato l’accesso.",
   confirm: "Conferma questo indirizzo",
   howLong:
-    "Il link vale una volta sola, per un giorno. Se non ha un account da noi, ignori questa e-mail: senza di lei non succede nulla.",
+    "Può usare il link una volta sola, entro un giorno. Se non ha un account da noi, ignori questa e-mail: senza la sua conferma non succede nulla.",
 };
 
 /** To the previous address of the account. */
@@ -96,7 +96,7 @@ export const newDeviceEmail = {
   withDevice:
     "Qualcuno ha appena effettuato l’accesso al suo account, per la prima volta con questo browser. Dispositivo: {device}.",
   text: "Qualcuno ha appena effettuato l’accesso al suo account, per la prima volta con questo browser.",
-  place: "Paese della rete, a quanto sembra: {country}.",
+  place: "Paese probabile della connessione: {country}.",
 };
 
 export const identityLinkedEmail = {
@@ -176,7 +176,7 @@ export const apiTokensEndedEmail = {
   subject: "I token API del suo account {shop} non valgono più",
   preview: "I programmi che li usavano non hanno più accesso.",
   title: "I suoi token API non valgono più",
-  text: "Quando tutti i dispositivi sono stati disconnessi dal suo account, questi token API hanno smesso di valere: {names}.",
+  text: "Quando tutti i dispositivi sono stati disconnessi dal suo account, sono stati revocati anche questi token API: {names}.",
   name: "«{name}»",
   next: "I programmi che li usavano non hanno più accesso. Per quelli che le servono ancora crei nuovi token nel profilo o nell’area di gestione.",
 };
@@ -184,9 +184,9 @@ export const apiTokensEndedEmail = {
 export const exportReadyEmail = {
   subject: "I suoi dati di {shop} sono pronti",
   preview:
-    "Il link è valido per {hours, plural, one {# ora} other {# ore}}, dove ha effettuato l’accesso.",
+    "Il link è valido per {hours, plural, one {# ora} other {# ore}}, nel browser in cui ha effettuato l’accesso.",
   title: "I suoi dati sono pronti",
-  text: "Ecco, come ha richiesto, tutto ciò che conserviamo su di lei, in un file ZIP. Il link è valido per {hours, plural, one {# ora} other {# ore}}, dove ha effettuato l’accesso.",
+  text: "Ecco, come ha richiesto, tutto ciò che conserviamo su di lei, in un file ZIP. Il link è valido per {hours, plural, one {# ora} other {# ore}}, nel browser in cui ha effettuato l’accesso.",
   download: "Scarica i dati",
 };
 
@@ -195,7 +195,7 @@ export const confirmDeletionEmail = {
   subject: "Eliminare il suo account {shop}?",
   preview: "Verrà eliminato solo se lo conferma.",
   title: "Eliminare il suo account?",
-  text: "Qualcuno che ha effettuato l’accesso al suo account ha chiesto di eliminarlo. Verrà eliminato solo se lo conferma entro un giorno, dove ha effettuato l’accesso.",
+  text: "Qualcuno che ha effettuato l’accesso al suo account ha chiesto di eliminarlo. Verrà eliminato solo se conferma entro un giorno, nel browser in cui ha effettuato l’accesso.",
   deleteAccount: "Elimina il mio account",
   notYou:
     "Se non lo ha chiesto lei, non lo confermi e disconnetta tutti i dispositivi nel profilo.",
@@ -203,7 +203,7 @@ export const confirmDeletionEmail = {
 
 export const deletionAskedEmail = {
   subject: "Il suo account {shop} verrà eliminato",
-  preview: "Data: {day}. Fino ad allora può ripensarci.",
+  preview: "Data di eliminazione: {day}. Fino ad allora può ripensarci.",
   title: "Il suo account verrà eliminato",
   text: "In data {day} i suoi siti vanno offline e il suo account viene eliminato, con le bozze, le immagini e i messaggi. Conserviamo le fatture per {years, plural, one {# anno} other {# anni}}, come prevede la normativa fiscale, ma senza il suo indirizzo e-mail.",
 };
@@ -224,10 +224,10 @@ export const stillTimeEmail = {
 /** The last one to a customer. */
 export const accountDeletedEmail = {
   subject: "Il suo account {shop} è stato eliminato",
-  preview: "Grazie per aver fatto parte dei nostri clienti.",
+  preview: "Grazie per averci dato fiducia.",
   title: "Il suo account è stato eliminato",
   text: "Le due settimane sono trascorse: i suoi siti sono offline e stiamo eliminando i suoi dati, compresa questa e-mail. Conserviamo le fatture per {years, plural, one {# anno} other {# anni}}, come prevede la normativa fiscale, ma senza il suo indirizzo e-mail.",
-  missing: "Se manca qualcosa, scriva a {email}.",
+  missing: "Se le manca qualcosa, scriva a {email}.",
   whatWeKeep: "Che cosa conserviamo e per quanto",
 };
 
@@ -237,7 +237,7 @@ export const keptDraftEmail = {
   title: "La sua bozza la aspetta",
   text: "Ultima modifica di {template}: {day}. È tutto dove lo ha lasciato, su tutti i suoi dispositivi.",
   edit: "Riprendi la bozza",
-  why: "Ha richiesto questa e-mail in «Bozze». Arriva una volta sola, una settimana dopo l’ultima modifica di una bozza che non ha ordinato.",
+  why: "Ha richiesto questa e-mail in «Bozze». Arriva una volta sola, una settimana dopo l’ultima modifica di una bozza, se non ha ordinato il modello.",
   stop: "Disattiva i promemoria",
 };
 
@@ -253,7 +253,7 @@ export const orderEmails = {
   keptUntil: "L’ordine resta valido fino a questa data: {day}.",
   onItsWay: "Se il bonifico è già partito, scriva a {email}: troveremo una soluzione.",
   canWithdraw:
-    "Può recedere da questo ordine entro {days, plural, one {# giorno} other {# giorni}} dal pagamento; le istruzioni sul recesso sono allegate. Fino ad allora il download e la pubblicazione attendono. Per iniziare subito, prema «Inizia ora» nella pagina «Acquisti».",
+    "Può recedere dal contratto entro {days, plural, one {# giorno} other {# giorni}} dal pagamento; le istruzioni sul recesso sono allegate. Il download e la pubblicazione iniziano dopo questo termine. Per iniziare subito, prema «Inizia ora» nella pagina «Acquisti».",
   consented:
     "Ha dato questo consenso ({moment}): «{consent}» Le istruzioni sul recesso sono allegate.",
 };
@@ -273,10 +273,10 @@ export const bankDetailsEmail = {
 };
 
 export const transferReminderEmail = {
-  subject: "Il suo ordine {order} attende il bonifico",
+  subject: "Il suo ordine {order} è in attesa del bonifico",
   preview: "Resta valido fino a questa data: {day}.",
   restMissing: "Manca ancora una parte dell’importo.",
-  title: "Il suo ordine attende il bonifico",
+  title: "Il suo ordine è in attesa del bonifico",
   text: "Non abbiamo ancora ricevuto il bonifico. Se è già partito, non deve fare altro.",
   textOfRest:
     "Non abbiamo ancora ricevuto la parte restante del bonifico. Se è già partita, non deve fare altro.",
@@ -292,19 +292,19 @@ export const transferExpiredEmail = {
 };
 
 export const transferCancelledEmail = {
-  subject: "Il suo ordine {order} è annullato",
-  preview: "Per favore non versi {total}.",
-  title: "Il suo ordine è annullato",
-  text: "Ha annullato l’ordine {order}. Per favore non versi più {total} con la causale {reference} e ignori la nostra e-mail con le istruzioni per pagarlo.",
+  subject: "Il suo ordine {order} è stato annullato",
+  preview: "Non effettui più il bonifico di {total}.",
+  title: "Il suo ordine è stato annullato",
+  text: "Ha annullato l’ordine {order}. Non effettui più il bonifico di {total} con la causale {reference} e ignori la nostra e-mail con le istruzioni per pagarlo.",
   inCart: "I modelli dell’ordine sono di nuovo nel carrello.",
   toCart: "Vedi carrello",
 };
 
 export const transferReplacedEmail = {
-  subject: "Per favore non paghi più l’ordine {order}",
-  preview: "È stato sostituito dall’ordine {newOrder}. Per favore non versi {total}.",
+  subject: "Non paghi più l’ordine {order}",
+  preview: "È stato sostituito dall’ordine {newOrder}. Non effettui più il bonifico di {total}.",
   title: "Il suo ordine è stato sostituito",
-  text: "L’ordine {newOrder} con PayPal ha sostituito l’ordine {order}. Per favore non versi più {total} con la causale {reference} e ignori la nostra e-mail con le istruzioni per pagarlo.",
+  text: "L’ordine {newOrder} con PayPal ha sostituito l’ordine {order}. Non effettui più il bonifico di {total} con la causale {reference} e ignori la nostra e-mail con le istruzioni per pagarlo.",
 };
 
 export const receiptEmail = {
@@ -315,9 +315,9 @@ export const receiptEmail = {
   text: "Abbiamo ricevuto {total} per il suo ordine {order}. La fattura è allegata.",
   textWithTerms:
     "Abbiamo ricevuto {total} per il suo ordine {order}. La fattura e le condizioni di vendita sono allegate.",
-  tooMuch: "Ha versato {credit} in più: restituiamo l’importo al conto da cui è arrivato.",
+  tooMuch: "Ha versato {credit} in più: riaccrediteremo l’importo sul conto da cui è arrivato.",
   replaces:
-    "Questo pagamento sostituisce il suo bonifico con causale {references}: per favore non lo faccia più.",
+    "Questo pagamento sostituisce il suo bonifico con causale {references}: non lo effettui più.",
   nextOnline:
     "Bastano due passi per rendere suo il sito: nella pagina «Acquisti» scriva i suoi testi, poi colleghi il suo dominio. Fino ad allora ogni sito ha un nostro indirizzo. Le scriviamo appena è online.",
   nextDownload:
@@ -334,26 +334,26 @@ export const paymentDeclinedEmail = {
 
 /** A part of a transfer has arrived. */
 export const partPaymentEmail = {
-  subject: "Per il suo ordine {order} mancano {rest}",
+  subject: "Importo mancante per il suo ordine {order}: {rest}",
   preview: "Abbiamo ricevuto {received} su {total}.",
-  title: "Una parte è arrivata",
+  title: "Abbiamo ricevuto una parte dell’importo",
   text: "Abbiamo ricevuto {received} su {total} per il suo ordine {order}. Versi la differenza, {rest}, su questo conto. I modelli saranno suoi appena arriva.",
 };
 
 /** More has arrived for an order that was paid already. */
 export const overpaidEmail = {
-  subject: "Ha pagato in più per l’ordine {order}",
+  subject: "Ha pagato più del dovuto per l’ordine {order}",
   preview: "Le restituiamo {credit}.",
-  title: "Ha pagato in più",
-  text: "È arrivato un altro bonifico per il suo ordine {order}, che era già pagato. Restituiamo {credit} al conto da cui è arrivato.",
+  title: "Ha pagato più del dovuto",
+  text: "È arrivato un altro bonifico per il suo ordine {order}, che era già pagato. Riaccrediteremo {credit} sul conto da cui è arrivato.",
 };
 
 /** Money that was no payment of the order went back. */
 export const creditReturnedEmail = {
-  subject: "Le abbiamo restituito {credit} dell’ordine {order}",
+  subject: "Le abbiamo restituito {credit} per l’ordine {order}",
   preview: "L’importo è in arrivo sul suo conto.",
-  title: "Il suo denaro è in arrivo",
-  text: "Abbiamo restituito {credit} al conto da cui è arrivato il suo bonifico con causale {reference}.",
+  title: "L’importo è in arrivo",
+  text: "Abbiamo riaccreditato {credit} sul conto da cui è arrivato il suo bonifico con causale {reference}.",
 };
 
 /** The order was marked as paid by mistake; another one waits for the money. */
@@ -375,13 +375,13 @@ export const invoiceCorrectedEmail = {
 
 export const refundedEmail = {
   subject: "Rimborso del suo ordine {order}",
-  preview: "Abbiamo restituito {amount}.",
+  preview: "Le abbiamo rimborsato {amount}.",
   title: "Il suo rimborso",
-  text: "Abbiamo restituito {amount} del suo ordine {order}. La nota di credito è allegata.",
+  text: "Le abbiamo rimborsato {amount} per il suo ordine {order}. La nota di credito è allegata.",
   byPaypal: "Con PayPal",
   byTransfer: "Con bonifico, causale",
   licenses:
-    "{count, plural, one {La licenza di {names} è cessata. Può ordinarla di nuovo quando vuole.} other {Le licenze di {names} sono cessate. Può ordinarle di nuovo quando vuole.}}",
+    "{count, plural, one {La licenza per {names} è cessata. Può ordinarla di nuovo quando vuole.} other {Le licenze per {names} sono cessate. Può ordinarle di nuovo quando vuole.}}",
   site: "Il suo sito resta online ancora {days, plural, one {# giorno} other {# giorni}}.",
   sites:
     "{count, plural, one {Il suo sito {names} resta} other {I suoi siti {names} restano}} online ancora {days, plural, one {# giorno} other {# giorni}}.",
@@ -397,11 +397,11 @@ export const refundDeclinedEmail = {
 /** To a consumer who consented after the order. */
 export const startedEmail = {
   subject: "Può iniziare con il suo ordine {order}",
-  preview: "Il download e la pubblicazione sono disponibili. Il suo diritto di recesso è cessato.",
+  preview: "Il download e la pubblicazione sono disponibili. Ha perso il diritto di recesso.",
   title: "Può iniziare ora",
   text: "Per l’ordine {order} ha dato questo consenso ({moment}):",
   consent: "«{consent}»",
-  next: "Con questo consenso il suo diritto di recesso è cessato. Il download e la pubblicazione sono disponibili.",
+  next: "Con questo consenso ha perso il diritto di recesso. Il download e la pubblicazione sono disponibili.",
 };
 
 /** The receipt, the same whether there is such an order or not. */
@@ -452,7 +452,7 @@ export const reportEmails = {
   site: "Sito",
   reported: "Segnalato per",
   decisionBy: "Decisione entro",
-  ground: "Fondamento",
+  ground: "Base della decisione",
   learned: "Come lo abbiamo saputo",
   somebodyReported: "Qualcuno lo ha segnalato",
   sawOurselves: "Lo abbiamo notato noi",
@@ -526,12 +526,12 @@ export const reportRestoredEmail = {
   subject: "Abbiamo cambiato la decisione sulla sua segnalazione {report}",
   preview: "Il sito {host} può tornare online.",
   title: "Il sito può tornare online",
-  text: "Avevamo messo offline il sito. Lo abbiamo riesaminato e non lo vietiamo più.",
+  text: "Avevamo messo offline il sito. Dopo un nuovo esame abbiamo revocato la decisione.",
 };
 
 export const draftTakenDownEmail = {
-  subject: "Abbiamo interrotto un link che ha condiviso: {template}",
-  title: "Abbiamo interrotto un link che ha condiviso",
+  subject: "Abbiamo disattivato un link che ha condiviso: {template}",
+  title: "Abbiamo disattivato un link che ha condiviso",
   text: "Ha condiviso con un link una bozza di {template}. Il link non mostra più i suoi testi. La bozza è ancora nel suo account.",
   disagree:
     "Se non è d’accordo, scriva a {email}, gratuitamente: una persona le risponde entro {days, plural, one {# giorno} other {# giorni}}. Può anche rivolgersi a un giudice.",
@@ -543,26 +543,26 @@ export const siteHeldEmail = {
   preview: "Decide una persona, di solito entro un giorno lavorativo.",
   title: "Prima controlliamo il suo sito",
   publication:
-    "Ha pubblicato il suo sito {template}. Qualcosa nel sito somiglia a quelli che rubano password o denaro, perciò uno di noi lo controlla prima che i visitatori possano vederlo, di solito entro un giorno lavorativo.",
+    "Ha pubblicato il suo sito {template}. Qualcosa nel sito ricorda i siti che rubano password o denaro, perciò una persona del nostro team lo controlla prima che i visitatori possano vederlo, di solito entro un giorno lavorativo.",
   settings:
-    "Ha modificato il suo sito {template} (impostazioni). Con questa modifica qualcosa nel sito somiglia a quelli che rubano password o denaro, perciò prima la controlla uno di noi, di solito entro un giorno lavorativo.",
-  name: "Ha modificato il suo sito {template} (nome nell’indirizzo). Con questa modifica qualcosa nel sito somiglia a quelli che rubano password o denaro, perciò prima la controlla uno di noi, di solito entro un giorno lavorativo.",
+    "Ha modificato il suo sito {template} (impostazioni). Con questa modifica qualcosa nel sito ricorda i siti che rubano password o denaro, perciò prima la controlla una persona del nostro team, di solito entro un giorno lavorativo.",
+  name: "Ha modificato il suo sito {template} (nome nell’indirizzo). Con questa modifica qualcosa nel sito ricorda i siti che rubano password o denaro, perciò prima la controlla una persona del nostro team, di solito entro un giorno lavorativo.",
   domain:
-    "Ha modificato il suo sito {template} (dominio). Con questa modifica qualcosa nel sito somiglia a quelli che rubano password o denaro, perciò prima la controlla uno di noi, di solito entro un giorno lavorativo.",
+    "Ha modificato il suo sito {template} (dominio). Con questa modifica qualcosa nel sito ricorda i siti che rubano password o denaro, perciò prima la controlla una persona del nostro team, di solito entro un giorno lavorativo.",
   isOnline: "Fino ad allora i visitatori vedono la versione precedente.",
   isOffline: "Fino ad allora il suo sito non è online.",
   noticed: "Ecco che cosa abbiamo notato:",
   reason: "• {reason}: «{evidence}»",
   next: "Di solito è un malinteso. Può attendere la nostra decisione, oppure cambiare questi testi e pubblicare di nuovo: la nuova versione viene verificata subito.",
   stopped:
-    "Anche ciò che pubblica nel frattempo attende la nostra decisione. Se ritiene che ci sbagliamo, scriva a {email}.",
+    "Anche ciò che pubblica nel frattempo resta in attesa della nostra decisione. Se ritiene che ci sbagliamo, scriva a {email}.",
   toSite: "Apri la pagina del sito",
 };
 
 export const siteApprovedEmail = {
-  subject: "Il suo sito è a posto: {template}",
+  subject: "Il suo sito ha superato il controllo: {template}",
   preview: "Lo abbiamo controllato. Grazie per l’attesa.",
-  title: "Il suo sito è a posto",
+  title: "Il suo sito ha superato il controllo",
   text: "Abbiamo controllato il suo sito {template} e ora sta andando online. Grazie per l’attesa.",
   textOfChange:
     "Abbiamo controllato la modifica al suo sito {template}. Ora può effettuarla. Grazie per l’attesa.",
@@ -581,9 +581,9 @@ export const siteRefusedEmail = {
 };
 
 export const domainProvedEmail = {
-  subject: "Il suo sito ora si trova a {host}",
-  title: "Il suo sito si trova a {host}",
-  text: "I record DNS sono corretti. Il suo indirizzo presso di noi rimanda lì.",
+  subject: "Il suo sito ora è su {host}",
+  title: "Il suo sito è su {host}",
+  text: "I record DNS sono corretti. L’indirizzo che le abbiamo assegnato rimanda al suo dominio.",
   button: "Apri il sito",
   next: "Lasci i record come sono: li verifichiamo una volta al giorno.",
 };
@@ -593,7 +593,7 @@ export const domainFailingEmail = {
   title: "Controlli i record DNS di {host}",
   text: "I record DNS del dominio del suo sito sono cambiati.",
   button: "Vedi i record",
-  next: "Li imposti di nuovo. Il sito resta lì per {days, plural, one {# giorno} other {# giorni}} e rimane online al suo indirizzo presso di noi.",
+  next: "Li imposti di nuovo. Il sito resta sul suo dominio per {days, plural, one {# giorno} other {# giorni}} e rimane comunque online all’indirizzo che le abbiamo assegnato.",
 };
 
 export const domainWithdrawnEmail = {
@@ -601,7 +601,7 @@ export const domainWithdrawnEmail = {
   title: "{host} non è più collegato al suo sito",
   text: "I record DNS non puntano più al suo sito.",
   button: "Vedi i record",
-  next: "Il sito si trova al suo indirizzo presso di noi. Per collegarlo di nuovo, imposti i record e li verifichi nella pagina del sito.",
+  next: "Il sito è online all’indirizzo che le abbiamo assegnato. Per collegare di nuovo il dominio, imposti i record e li verifichi nella pagina del sito.",
 };
 
 export const domainExpiredEmail = {
@@ -609,7 +609,7 @@ export const domainExpiredEmail = {
   title: "Non abbiamo trovato i record di {host}",
   text: "Li abbiamo cercati per {days, plural, one {# giorno} other {# giorni}}.",
   button: "Vedi i record",
-  next: "Il sito si trova al suo indirizzo presso di noi. Quando avrà impostato i record, li verifichi nella pagina del sito.",
+  next: "Il sito è online all’indirizzo che le abbiamo assegnato. Quando avrà impostato i record, li verifichi nella pagina del sito.",
 };
 
 /** A message of a site's visitor, by its kind. */
@@ -626,7 +626,7 @@ export const webhookFailedEmail = {
   subject: "Il suo programma non ha accettato un messaggio del sito",
   title: "Il suo programma non ha accettato un messaggio",
   text: "I messaggi del suo sito {template} vengono inviati a {address}. Abbiamo provato a inviarne uno per più di un giorno, poi abbiamo smesso. L’ultima risposta: {reason}",
-  next: "Non è andato perso nulla: tutti i messaggi sono in «Messaggi». Nelle impostazioni del sito vede quali non sono arrivati e, dopo aver sistemato il programma, può inviare una prova.",
+  next: "Non è andato perso nulla: tutti i messaggi sono in «Messaggi». Nelle impostazioni del sito vede quali non sono arrivati e, dopo aver sistemato il programma, può inviare un messaggio di prova.",
   toSettings: "Impostazioni del sito",
 };
 
@@ -639,7 +639,8 @@ export const screeningReasons = {
     "Porta il nome di un’azienda nota e ha un modulo che chiede qualcosa di insolito",
   "named-like": "Il nome inizia come quello di una banca o di un’autorità",
   "brand-sign-in": "Propone di accedere ai servizi di un’azienda nota",
-  "brand-address": "Un vecchio indirizzo nomina un’azienda nota e l’accesso",
+  "brand-address":
+    "Un vecchio indirizzo contiene il nome di un’azienda nota e fa pensare a una pagina di accesso",
   "brand-name": "L’indirizzo contiene il nome di un’azienda nota",
   "secret-field": "Un campo chiede una password, un codice o un numero di carta",
   "secret-fields": "Più campi chiedono dati segreti di questo tipo",

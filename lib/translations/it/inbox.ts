@@ -14,7 +14,7 @@ export const siteMessages = {
   selectAll: "Seleziona tutti in questa pagina",
   selected: "{count, plural, one {# selezionato} other {# selezionati}}",
   markRead: "Segna come letto",
-  markUnread: "Segna da leggere",
+  markUnread: "Segna come da leggere",
   archive: "Archivia",
   toInbox: "Sposta in «In arrivo»",
   isSpam: "È spam",
@@ -66,7 +66,8 @@ export const messagesChanged = {
   spam: "{count, plural, one {Spostato nello spam.} other {# messaggi spostati nello spam.}}",
   trash: "{count, plural, one {Eliminato.} other {# messaggi eliminati.}}",
   read: "{count, plural, one {Segnato come letto.} other {# messaggi segnati come letti.}}",
-  unread: "{count, plural, one {Segnato da leggere.} other {# messaggi segnati da leggere.}}",
+  unread:
+    "{count, plural, one {Segnato come da leggere.} other {# messaggi segnati come da leggere.}}",
   deleted: "{count, plural, one {Eliminato per sempre.} other {# messaggi eliminati per sempre.}}",
 };
 
@@ -85,7 +86,7 @@ export const spamReasons = {
   links: "contiene link",
   "link in the name": "il nome contiene un link",
   repeated: "lo stesso testo era già stato inviato",
-  "many from there": "dalla stessa provenienza sono arrivati molti messaggi",
+  "many from there": "dalla stessa rete sono arrivati molti messaggi",
   "many to this site": "a questo sito sono arrivati molti messaggi",
 };
 

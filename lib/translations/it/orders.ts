@@ -137,7 +137,7 @@ export const payment = {
 export const transferNotice = {
   // The payment reference of the transfer follows.
   waiting: "{names} {count, plural, one {è} other {sono}} in attesa del suo bonifico con causale",
-  replaces: "Il pagamento con PayPal sostituisce quel bonifico: per favore non lo faccia più.",
+  replaces: "Il pagamento con PayPal sostituisce quel bonifico: non lo effettui più.",
   backToCart:
     "Quell’ordine viene annullato e {names} {count, plural, one {torna} other {tornano}} nel carrello.",
   forGood:
@@ -173,7 +173,7 @@ export const payDialog = {
   buyWithPaypal: "Acquista ora con PayPal",
   buyByTransfer: "Acquista ora con bonifico",
   startLater:
-    "Senza questo consenso il download e la messa online iniziano dopo {days, plural, one {# giorno} other {# giorni}}, o appena lo chiede lei.",
+    "Senza questo consenso il download e la pubblicazione iniziano dopo {days, plural, one {# giorno} other {# giorni}}, o appena lo chiede lei.",
   oneMoment: "Un momento…",
   paypalFailed:
     "Non è stato possibile aprire la finestra di PayPal. Questo pulsante porta alla pagina di PayPal.",
@@ -212,10 +212,9 @@ export const outcome = {
   alreadyPaid: "Questo ordine è già pagato",
   alreadyPaidText: "Il pagamento era arrivato in precedenza. L’addebito è stato uno solo.",
   unknown: "Esito del pagamento ancora incerto",
-  unknownText:
-    "Non siamo riusciti a sapere com’è andato il pagamento. Non le verrà addebitato due volte.",
+  unknownText: "Non conosciamo ancora l’esito del pagamento. Non le verrà addebitato due volte.",
   unknownHint:
-    "Continuiamo a chiedere a PayPal. Guardi i suoi acquisti tra qualche minuto o ci scriva.",
+    "Continuiamo a verificare presso PayPal. Controlli i suoi acquisti tra qualche minuto o ci scriva.",
   seePurchases: "Vedi acquisti",
   backToCart: "Torna al carrello",
   talkToUs: "Ci scriva",
@@ -226,13 +225,13 @@ export const firstSteps = {
   title: "I prossimi due passi",
   write: "Scriva i suoi testi: faccia clic su un testo della pagina per modificarlo.",
   connect: "Colleghi il suo dominio. Fino ad allora il sito ha un nostro indirizzo.",
-  download: "Lo scarichi e lo metta sul suo server.",
+  download: "Lo scarichi e lo pubblichi sul suo server.",
 };
 
 export const cartErrors = {
-  notRemoved: "Non è stato possibile togliere il modello.",
-  full: "Il carrello può contenere al massimo {max} modelli.",
-  logIn: "Deve accedere.",
+  notRemoved: "Non è stato possibile togliere il modello. Riprovi.",
+  full: "Il carrello può contenere al massimo {max} modelli. Prima ne tolga uno.",
+  logIn: "Acceda prima al suo account.",
 };
 
 export const orderFields = {
@@ -268,14 +267,14 @@ export const orderErrors = {
     "Non c’è una fattura elettronica, perché la fattura non riporta il dettaglio dell’imposta.",
   unknownCreditNote: "Questa nota di credito non esiste.",
   otherCreditNote: "Questa nota di credito non è sua.",
-  noTerms: "Con questo ordine non sono state conservate condizioni.",
-  noInstruction: "Con questo ordine non sono state conservate istruzioni sul recesso.",
+  noTerms: "Per questo ordine non è disponibile una copia delle condizioni di vendita.",
+  noInstruction: "Per questo ordine non è disponibile una copia delle istruzioni sul recesso.",
   byPaypal: "Un ordine con PayPal si annulla nella pagina di PayPal.",
   partOfTransfer:
     "Una parte del bonifico per l’ordine {orderId} è arrivata. Ci scriva: gliela restituiamo.",
   transferArrived:
     "Il bonifico per l’ordine {orderId} è arrivato: l’ordine è pagato. Può chiedere un rimborso in «Acquisti».",
-  noLicense: "Non ha questa licenza. Guardi i suoi acquisti.",
+  noLicense: "Non ha questa licenza. Controlli i suoi acquisti.",
   deployedBefore: "Ha già acquistato la messa online di {name}. Trova il sito in «Acquisti».",
   pricesChanged: "I prezzi sono cambiati. Controlli il carrello.",
   listedTwice: "In questo ordine un modello compare due volte. Controlli il carrello.",
@@ -283,20 +282,20 @@ export const orderErrors = {
     "{count, plural, one {{names} non è} other {{names} non sono}} più in vendita. Controlli il carrello.",
   unknownTemplate: "Un modello di questo ordine non esiste. Controlli il carrello.",
   bought:
-    "Ha già acquistato {names} con l’ordine {orderId}. Lo trova in «Acquisti»: lo tolga dal carrello.",
+    "Ha già acquistato {names} con l’ordine {orderId}, che trova in «Acquisti». Controlli il carrello.",
   licensesChanged: "Il numero di licenze di {names} è cambiato. Controlli il carrello.",
   ordered:
     "Ha già ordinato {names} con bonifico: ordine {orderId}. Paghi con PayPal per sostituire quell’ordine, oppure attenda che il bonifico arrivi.",
   partlyPaid:
     "Una parte del bonifico per l’ordine {orderId} è arrivata. Versi la differenza o ci scriva.",
   inProgress:
-    "Un pagamento per {names} è ancora in elaborazione: ordine {orderId}. Guardi i suoi acquisti tra qualche minuto.",
+    "Un pagamento per {names} è ancora in elaborazione: ordine {orderId}. Controlli i suoi acquisti tra qualche minuto.",
   replaced:
-    "Un altro suo ordine ha appena sostituito questo. Prima di pagare guardi i suoi acquisti.",
+    "Un altro suo ordine ha appena sostituito questo. Prima di pagare controlli i suoi acquisti.",
   waits:
-    "Termine per il recesso da questo ordine: {lastDay}. Il download e la pubblicazione iniziano dopo questa data. Per iniziare subito, prema «Inizia ora» nella pagina «Acquisti».",
+    "Termine per il recesso: {lastDay}. Il download e la pubblicazione iniziano dopo questa data. Per iniziare subito, prema «Inizia ora» nella pagina «Acquisti».",
   notWaiting: "Questo ordine non è in attesa: può usarlo subito.",
-  notOpen: "Questo ordine è chiuso.",
+  notOpen: "Questo ordine è chiuso o non ancora pagato. Controlli i suoi acquisti.",
   name: "nome dell’azienda",
   lastname: "cognome",
   firstname: "nome",

@@ -73,12 +73,12 @@ export const previewToolbar = {
   chooseLogo: "Scegli logo",
   removeLogo: "Rimuovi logo",
   staysOnDevice: "Entrambi restano su questo dispositivo.",
-  shareTitle: "Condividere questa anteprima",
+  shareTitle: "Condividi questa anteprima",
   link: "Link",
   copyLink: "Copia link",
   linkToCopy: "Link a una copia",
   signIn: "Accedi",
-  toEditor: "All’editor",
+  toEditor: "Vai all’editor",
 };
 
 /** Said by the toolbar's scripts; the values are plain texts. */

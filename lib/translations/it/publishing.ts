@@ -41,7 +41,7 @@ export const siteOverview = {
   takenDownHint:
     "Lo ha deciso una persona. I suoi testi, le immagini e le versioni restano conservati.",
   notRecorded:
-    "La versione online è stata pubblicata prima che conservassimo le versioni. Pubblichi ancora una volta e potrà tornare a quella versione.",
+    "La versione online è stata pubblicata prima che conservassimo le versioni. Pubblichi ancora una volta: poi potrà tornare a questa versione.",
 };
 
 /** For a publication of words with placeholders. */
@@ -58,19 +58,19 @@ export const siteWaiting = {
   title: "Prima controlliamo il suo sito",
   refusedTitle: "Non lo abbiamo messo online",
   publication:
-    "Qualcosa in ciò che ha pubblicato somiglia ai siti che rubano password o denaro. Uno di noi lo controlla prima che i visitatori possano vederlo, di solito entro un giorno lavorativo, e poi le scriviamo.",
+    "Qualcosa in ciò che ha pubblicato ricorda i siti che rubano password o denaro. Una persona del nostro team lo controlla prima che i visitatori possano vederlo, di solito entro un giorno lavorativo, e poi le scriviamo.",
   change:
-    "Ha richiesto una modifica ({change, select, settings {impostazioni} name {nome nell’indirizzo} domain {dominio} other {pubblicazione}}). Con questa modifica qualcosa nel suo sito somiglia ai siti che rubano password o denaro. Prima la controlla uno di noi, di solito entro un giorno lavorativo, e poi le scriviamo.",
+    "Ha richiesto una modifica ({change, select, settings {impostazioni} name {nome nell’indirizzo} domain {dominio} other {pubblicazione}}). Con questa modifica qualcosa nel suo sito ricorda i siti che rubano password o denaro. Prima la controlla una persona del nostro team, di solito entro un giorno lavorativo, e poi le scriviamo.",
   reasons: "Ecco che cosa abbiamo notato",
   whatToDo:
     "Di solito è un malinteso. Può attendere la nostra decisione, oppure cambiare questi testi e pubblicare di nuovo: la nuova versione viene verificata subito.",
   stopped:
-    "Anche ciò che pubblica nel frattempo attende la nostra decisione. Se ritiene che ci sbagliamo, scriva a {email}.",
+    "Anche ciò che pubblica nel frattempo resta in attesa della nostra decisione. Se ritiene che ci sbagliamo, scriva a {email}.",
   refusedHint:
     "Può modificare il sito e pubblicarlo di nuovo. Se ritiene che ci sbagliamo, scriva a {email}.",
   pausedTitle: "I suoi moduli sono sospesi",
   paused:
-    "Qualcuno ha segnalato il suo sito come phishing, e qualcosa nel sito somiglia a quelli che rubano password o denaro. Uno di noi decide entro {hours, plural, one {# ora} other {# ore}}. Il sito resta online, ma i moduli non accettano nulla: i visitatori leggono che il messaggio non è stato inviato e non perdono ciò che hanno scritto.",
+    "Qualcuno ha segnalato il suo sito come phishing, e qualcosa nel sito ricorda i siti che rubano password o denaro. Una persona del nostro team decide entro {hours, plural, one {# ora} other {# ore}}. Il sito resta online, ma i moduli non accettano nulla: i visitatori leggono che il messaggio non è stato inviato e non perdono ciò che hanno scritto.",
   pausedHint:
     "Di solito è un malinteso. Può attendere la nostra decisione, oppure cambiare questi testi e pubblicare di nuovo: i moduli torneranno subito a funzionare.",
   pausedContact: "Se ritiene che ci sbagliamo, scriva a {email}.",

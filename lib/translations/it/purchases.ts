@@ -78,14 +78,14 @@ export const closedTransfers = {
   replaced: "L’ordine {newId} ha sostituito l’ordine {id}.",
   cancelled: "L’ordine {id} è annullato.",
   expired: "L’ordine {id} è stato chiuso perché il bonifico non era arrivato.",
-  doNotTransfer: "Per favore non versi più {amount} con la causale {reference}.",
+  doNotTransfer: "Non effettui più il bonifico di {amount} con la causale {reference}.",
   arrived: "Il suo bonifico di {amount} è arrivato. Stiamo verificando.",
   returned: "Le abbiamo restituito il bonifico di {amount}.",
 };
 
 export const startNow = {
   waits:
-    "Termine per il recesso: {day}. Il download e la messa online iniziano dopo questa data, o appena lo chiede lei.",
+    "Termine per il recesso: {day}. Il download e la pubblicazione iniziano dopo questa data, o appena lo chiede lei.",
   start: "Inizia ora",
   wait: "Attendi",
   oneMoment: "Un momento…",

@@ -18,7 +18,7 @@ export const report = {
   anonymous: "Per i reati contro i minori non chiediamo né nome né indirizzo.",
   name: "Nome",
   email: "E-mail",
-  goodFaith: "Per quanto a mia conoscenza, ciò che scrivo è esatto e completo.",
+  goodFaith: "Dichiaro in buona fede che, per quanto ne so, ciò che scrivo è esatto e completo.",
   send: "Invia segnalazione",
   privacy: "Privacy",
   elsewhere: "È in pericolo in questo momento? Chiami prima il 112.",

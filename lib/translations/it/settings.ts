@@ -2,14 +2,14 @@
 export const siteSettings = {
   address: "Indirizzo",
   name: "Nome nell’indirizzo",
-  nameHint: "Il suo sito si trova a {address}. Il vecchio indirizzo rimanda al nuovo.",
+  nameHint: "Il suo sito è all’indirizzo {address}. Se lo cambia, il vecchio rimanda al nuovo.",
   fixedName: "Il nome è stabilito dal servizio che ospita il sito.",
   save: "Cambia indirizzo",
   saving: "Modifica in corso…",
   saved: "Fatto. Il suo sito è al nuovo indirizzo.",
   offlineTitle: "Mettere offline il sito",
   offlineHint:
-    "Nessuno troverà più il suo sito. I testi, le versioni e le impostazioni restano conservati.",
+    "Il suo sito non sarà più raggiungibile. I testi, le versioni e le impostazioni restano conservati.",
   alreadyOffline: "Il suo sito non è online.",
   takeOffline: "Metti offline",
   takingOffline: "Sta andando offline…",
@@ -35,7 +35,7 @@ export const formSettings = {
 export const businessSettings = {
   title: "Dati per i motori di ricerca",
   business: "Attività",
-  hint: "Indirizzo, orari, prezzi e profili, come ce li ha indicati. Vengono pubblicati con il sito la prossima volta, dove li leggono motori di ricerca e assistenti.",
+  hint: "Indirizzo, orari, prezzi e profili, come ce li ha indicati. Vengono inclusi alla prossima pubblicazione del sito, così motori di ricerca e assistenti possono leggerli.",
   noBusiness: "Solo ciò che dice il sito",
   none: "Ai motori di ricerca viene comunicato ciò che dice il sito. Indirizzo, orari e prezzi vengono comunicati in una forma apposita appena li conosciamo.",
   tell: "Inserisci i dati",
@@ -60,7 +60,7 @@ export const webhook = {
   deliveries: "I messaggi più recenti",
   noDeliveries: "Ancora nessuno. Da ora in poi i messaggi in arrivo vengono inviati.",
   from: "{kind, select, order {Ordine di {writer}} request {Richiesta di {writer}} other {Messaggio di {writer}}}",
-  waiting: "Verrà ritentato",
+  waiting: "Riproveremo",
   delivered: "Arrivato",
   failed: "Non arrivato",
   attempts: "{count, plural, one {# tentativo} other {# tentativi}}",
@@ -73,5 +73,5 @@ export const moveSettings = {
     "Uno per riga, oppure incolli la vecchia sitemap. Ognuno porta alla prima pagina, o a quella che indica subito dopo. Funzionano anche con il suo dominio.",
   verification: "Tag di verifica",
   verificationHint:
-    "Google, Bing e altri le forniscono un tag HTML che dimostra che il sito è suo. Incolli l’intero tag; non serve alcun file. Con un dominio suo può invece aggiungere il loro record DNS (TXT) dove gestisce il dominio. All’indirizzo presso di noi funziona solo il tag.",
+    "Google, Bing e altri le forniscono un tag HTML che dimostra che il sito è suo. Incolli l’intero tag; non serve alcun file. Con un dominio suo può invece aggiungere il loro record DNS (TXT) presso il fornitore del dominio. Con l’indirizzo che le abbiamo assegnato funziona solo il tag.",
 };

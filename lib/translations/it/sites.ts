@@ -61,7 +61,7 @@ export const deployment = {
   redeploy: "Ripubblica",
   confirmTitle: "Mettere offline il sito?",
   confirmText:
-    "Nessuno troverà più il suo sito {template}. Può ripubblicarlo in qualsiasi momento.",
+    "Il suo sito {template} non sarà più raggiungibile. Può ripubblicarlo in qualsiasi momento.",
   confirmYes: "Sì, metti offline",
   confirmNo: "Lascia online",
   opensInNewTab: " (si apre in una nuova scheda)",
@@ -158,7 +158,7 @@ export const measured = {
 };
 
 export const siteErrors = {
-  notDeployed: "Non lo ha acquistato con la messa online.",
+  notDeployed: "Non ha acquistato la messa online di questo modello. Controlli i suoi acquisti.",
   underWay: "Stiamo lavorando su questo sito. Attenda un momento.",
   takenDown: "Abbiamo messo offline questo sito: {reason}",
   formNeedsAddress: "Il suo sito ha un modulo e ciò che inviano i visitatori le arriva per e-mail.",
@@ -177,14 +177,14 @@ export const siteErrors = {
   notTakenDown: "Questo sito non è stato messo offline.",
   objectedAlready: "Ha già contestato la decisione. Le risponde una persona, per e-mail.",
   mailboxForPrograms:
-    "Inviamo i messaggi solo ai programmi di chi possiamo raggiungere per e-mail.",
+    "Inviamo messaggi a un programma solo se possiamo raggiungere per e-mail chi lo usa.",
   saveProgram: "Prima salvi l’indirizzo del suo programma.",
   openPlaces:
-    "{count, plural, one {# punto attende ancora} other {# punti attendono ancora}} parole sue: {places}. Completi quanto manca nell’editor, oppure pubblichi dalla pagina del sito, che le chiede se lasciarlo così.",
+    "{count, plural, one {# punto è ancora da completare} other {# punti sono ancora da completare}}: {places}. Completi quanto manca nell’editor, oppure pubblichi dalla pagina del sito, che le chiede se lasciarlo così.",
   isTakenDown: "Questo sito è stato messo offline da noi.",
-  manyNames: "Un sito può aver avuto al massimo {max} nomi.",
+  manyNames: "Il nome non può più cambiare: un sito può averne avuti al massimo {max}.",
   changeHeld:
-    "La modifica non è ancora salvata: con essa il suo sito somiglia a quelli usati per le truffe. La controlliamo, di solito entro un giorno lavorativo, e le scriviamo. Nel sito non cambia nient’altro.",
+    "La modifica non è ancora salvata, perché con questa il suo sito somiglia a quelli usati per le truffe. La controlliamo, di solito entro un giorno lavorativo, e le scriviamo. Nel sito non cambia nient’altro.",
   notShared:
     "La bozza non è condivisa, perché somiglia a un sito che ruba password o denaro. Se ci sbagliamo, scriva a {email}.",
   notSharedWith:
@@ -192,7 +192,7 @@ export const siteErrors = {
   tryInAMinute: "Riprovi tra un minuto.",
   uploadLogoAgain: "Lo carichi di nuovo nel profilo.",
   logoNotFetched:
-    "Non è stato possibile ottenere il suo logo dal servizio che ospita le immagini. {remedy}",
+    "Non è stato possibile recuperare il suo logo dal servizio che ospita le immagini. {remedy}",
 };
 
 export const siteFormFields = {
@@ -235,9 +235,9 @@ export const domainErrors = {
   notAName: "Scriva un nome, per esempio www.esempio.it",
   noAddress: "È un indirizzo IP. Scriva un nome, per esempio www.esempio.it",
   ownName: "Questo nome è del negozio. Ne scriva uno suo.",
-  shared: "{host} è condiviso da tutti. Scriva un suo sottodominio.",
+  shared: "{host} è un dominio condiviso. Scriva un suo sottodominio.",
   notWhole: "Scriva un nome intero, per esempio www.esempio.it",
-  noOther: "Solo un nome con o senza www può portare all’altro.",
+  noOther: "Si possono usare insieme solo un dominio e lo stesso dominio con www.",
 };
 
 /** Of the form that reports a site. */

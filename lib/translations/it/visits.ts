@@ -5,7 +5,7 @@ export const siteVisits = {
   views: "{count, plural, one {# pagina vista} other {# pagine viste}}",
   programs: "Circa {count, number} da programmi",
   programsHint:
-    "Motori di ricerca, anteprime dei messenger, precaricamenti e tutto ciò che legge una pagina senza mostrarla. Non rientrano in nessun altro numero.",
+    "Motori di ricerca, anteprime delle app di messaggistica, precaricamenti e tutto ciò che legge una pagina senza mostrarla. Non rientrano in nessun altro numero.",
   before: "{count, number} nei 90 giorni precedenti",
   chart: "Visite al giorno",
   chartOf: "Visite per giorno: {first} – {last}.",
@@ -19,7 +19,7 @@ export const siteVisits = {
   columnPrograms: "Programmi",
   pages: "Pagine",
   page: "Pagina",
-  pageViews: "Volte vista",
+  pageViews: "Viste",
   firstPage: "Prima pagina",
   sources: "Da dove arrivano",
   source: "Sito con il link",

@@ -75,7 +75,7 @@ export const reset = {
   newPassword: "Nova senha",
   reset: "Redefinir senha",
   saving: "Salvando…",
-  updated: "Senha atualizada.",
+  updated: "Senha redefinida.",
   noLink: "Abra o link que está no e-mail que enviamos, ou peça um novo.",
 };
 
@@ -448,16 +448,16 @@ export const madeToken = {
 
 export const accountErrors = {
   notSent: "Não foi possível enviar. Confira o e-mail digitado ou tente de novo mais tarde",
-  wrongLogin: "O e-mail ou a senha está incorreto.",
+  wrongLogin: "E-mail ou senha incorretos. Confira e tente de novo.",
   emailTaken: "Este e-mail já tem uma conta. Entre nela ou use outro.",
-  linkUsed: "Este link não vale mais.",
+  linkUsed: "Este link não vale mais. Para escolher uma nova senha, use “Esqueceu a senha?”.",
   closed: "Esta conta está encerrada.",
   justChanged: "Sua conta acabou de ser alterada. Entre de novo.",
   loginUsed: "Este login já foi usado. Tente de novo.",
   pageOutdated: "Esta página está desatualizada. Tente de novo.",
   loginAgain: "Entre de novo na sua conta.",
   manyPasswords:
-    "Foram tentadas senhas demais para esta conta. Use um navegador em que você já entrou antes, escolha uma nova senha em “Esqueceu a senha?” ou espere 15 minutos.",
+    "Houve tentativas de senha demais nesta conta. Use um navegador em que você já entrou antes, escolha uma nova senha em “Esqueceu a senha?” ou espere 15 minutos.",
   manyPasskeys: "Você já tem muitas chaves de acesso. Remova uma primeiro.",
   passkeyStored: "Esta chave de acesso já está salva.",
   passkeyUnchecked: "Não foi possível verificar esta chave de acesso. Tente de novo.",
@@ -502,8 +502,8 @@ export const accountErrors = {
     "Já enviamos vários links a você. Confira sua caixa de entrada, também o spam, ou tente de novo em uma hora.",
   confirmedAlready: "Seu e-mail já está confirmado.",
   manyOwnPasswords:
-    "Foram tentadas senhas demais. Espere 15 minutos, ou saia e escolha uma nova em “Esqueceu a senha?”.",
-  passwordWrong: "Esta não é a sua senha",
+    "Houve tentativas de senha demais. Espere 15 minutos, ou saia e escolha uma nova em “Esqueceu a senha?”.",
+  passwordWrong: "Esta não é a sua senha: confira e digite de novo",
   loginNotRecent:
     "Sua conta não tem senha que possamos pedir. Saia e entre de novo: depois você tem 15 minutos para fazer isto.",
   confirmFirst: "Confirme primeiro seu e-mail. Você pode pedir o link no perfil.",
@@ -542,7 +542,7 @@ export const identityErrors = {
   unverified: "O serviço de login não verificou seu e-mail, por isso não podemos usá-lo.",
   noEmail: "O serviço de login não nos informou seu e-mail, e precisamos de um.",
   unusable:
-    "Ainda não podemos usar o e-mail desta conta: é longo demais ou tem letras além de a a z, como acentos. Use uma conta com outro e-mail.",
+    "Ainda não podemos usar o e-mail desta conta: é longo demais ou tem letras fora do intervalo de “a” a “z”, como as acentuadas. Use uma conta com outro e-mail.",
   unreachable: "O serviço de login não está respondendo. Tente de novo daqui a pouco.",
   failed: "O login não deu certo. Tente de novo.",
 };
@@ -552,7 +552,7 @@ export const privacyErrors = {
   ownerAccount:
     "O painel pertence a esta conta. Para mudar isso, informe outra em ADMIN_EMAIL, no servidor.",
   linkExpired: "Este link venceu ou é de outra conta. Você pode pedir um novo no perfil.",
-  weeksOver: "Suas duas semanas terminaram: sua conta está sendo excluída.",
+  weeksOver: "O prazo de duas semanas terminou: sua conta está sendo excluída.",
   manyExports: "Você já pediu seus dados várias vezes hoje. Tente de novo amanhã.",
   exportLinkExpired:
     "Este link venceu ou é de outra conta. Você pode pedir seus dados de novo no perfil.",

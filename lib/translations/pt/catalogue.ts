@@ -428,7 +428,7 @@ export const couponErrors = {
   ended: "O cupom {code} terminou em {when}.",
   begins: "O cupom {code} começa a valer em {when}.",
   tooLow: "O total do seu carrinho é baixo demais para o cupom {code}.",
-  none: "O cupom {code} dá {offer}, mas seu carrinho não tem nenhum item desses.",
+  none: "O cupom {code} dá {offer}, mas não se aplica a nada que está no seu carrinho.",
   usedUp:
     "O cupom {code} valia para {maxUses, plural, =1 {um pedido} other {# pedidos}} e está esgotado.",
 };
@@ -438,7 +438,7 @@ export const couponFields = {
 };
 
 export const presetErrors = {
-  unknownNumbers: "Não existe o modelo {numbers}",
+  unknownNumbers: "Modelos que não existem: {numbers}",
   unknownPreset: "Este modelo não existe.",
   notSold: "Este modelo não está mais à venda.",
   noDetail: "Não é possível mostrar este modelo agora",

@@ -22,7 +22,7 @@ export const siteDomain = {
   failingHint:
     "Configure os registros de novo, como mostrado abaixo. Seu site fica neste domínio até {until}, e também no endereço dele na nossa loja.",
   expiredHint:
-    "Durante sete dias os registros não estiveram como mostrado abaixo. Configure-os e verifique de novo.",
+    "Durante sete dias, os registros não ficaram como mostrado abaixo. Configure-os e verifique de novo.",
   leadsTo: "Leva a {host}",
   check: "Verificar agora",
   checking: "Verificando…",

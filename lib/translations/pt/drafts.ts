@@ -2,7 +2,7 @@ export const drafts = {
   title: "Seus rascunhos",
   description: "Os modelos que você começou a editar.",
   introGuest:
-    "Salvos só neste aparelho. O navegador pode apagá-los após uma semana sem visita: entre para salvá-los na sua conta.",
+    "Salvos só neste aparelho. O navegador pode apagá-los após uma semana sem visita: para não perdê-los, entre na sua conta.",
   introCustomer: "Salvos na sua conta.",
   empty: "Você ainda não tem rascunhos.",
   emptyHint:
@@ -63,10 +63,11 @@ export const sharedLinks = {
 };
 
 export const draftErrors = {
-  businessChanged: "Este negócio foi alterado em outro lugar nesse meio-tempo.",
+  businessChanged:
+    "Este negócio foi alterado em outro lugar nesse meio-tempo. Confira os dados e tente de novo.",
   manyBusinesses: "Uma conta tem no máximo {max} negócios. Remova um primeiro.",
   businessGone: "Você não tem mais este negócio.",
-  someoneSaves: "Outra pessoa está salvando. Tente de novo.",
+  someoneSaves: "Este texto está sendo salvo em outro lugar. Tente de novo.",
   otherPicture: "Esta imagem não está na sua conta. Escolha-a de novo.",
   noVersion: "Você não tem a versão {version} do seu texto para este modelo.",
   notChanged: "Você ainda não alterou este modelo.",
@@ -83,18 +84,19 @@ export const draftErrors = {
   pictureShown:
     "Uma versão salva, um link que você compartilhou ou um site ainda mostra esta imagem.",
   unknownPicture: "Esta imagem não existe",
-  manyCopies: "Você já compartilha {max} cópias. Pare de compartilhar uma em “Seus rascunhos”.",
+  manyCopies:
+    "Você já compartilha {max} cópias. Pare de compartilhar uma delas em “Seus rascunhos”.",
   notShared: "Você não compartilha mais este link.",
 };
 
 export const factErrors = {
   addressOrText: "Informe o endereço de um site ou um texto.",
   notNow:
-    "Não é possível ler endereços e arquivos agora. Tente de novo mais tarde ou preencha por conta própria.",
+    "Não é possível ler endereços e arquivos agora. Tente de novo mais tarde ou preencha manualmente.",
   addressMissing: "Informe o endereço de um site, por exemplo www.exemplo.com.br.",
   notPublic: "Este endereço não leva a um site público, por isso não podemos lê-lo.",
   scheme: "Só podemos ler endereços que começam com https:// ou http://.",
-  port: "Não podemos ler endereços com uma porta, como :{port}.",
+  port: "Não podemos ler endereços com porta, como :{port}.",
   password: "Não podemos ler endereços com senha.",
   noSuchSite: "Este site não existe. Confira se digitou certo.",
   noName: "Não foi possível consultar o nome deste site.",
@@ -108,13 +110,12 @@ export const factErrors = {
   robots: "O site não permite a leitura por programas (robots.txt).",
   refusesPrograms: "O site recusa a leitura por programas.",
   status: "O site responde com um erro (status {status}).",
-  noPage: "Neste endereço não há uma página, e sim outra coisa.",
+  noPage: "Este endereço não leva a uma página, e sim a outro tipo de conteúdo.",
   largePage: "A página é grande demais.",
-  otherwise: "Você pode colar um texto ou preencher por conta própria.",
+  otherwise: "Você pode colar um texto ou preencher manualmente.",
   emptyFile: "Este arquivo está vazio.",
   encryptedFile: "Este PDF tem senha. Escolha um sem senha ou cole o texto dele.",
-  noTextInFile:
-    "Este PDF não tem texto, só imagens. Escolha um com texto ou preencha por conta própria.",
+  noTextInFile: "Este PDF não tem texto, só imagens. Escolha um com texto ou preencha manualmente.",
   notAVcard: "Este arquivo não é um vCard.",
   manyPages: "Este PDF tem mais de 50 páginas. Escolha um mais curto.",
   unknownKind: "Escolha um PDF, um vCard, um CSV ou um texto simples.",
@@ -122,13 +123,13 @@ export const factErrors = {
   slowToRead: "A leitura está demorando demais.",
   notReadable: "Não é possível ler isto.",
   notText: "Precisa ser um texto",
-  clock: "Uma hora como 08:30",
+  clock: "Digite um horário, como 08:30",
   notAddress: "Isto não é um endereço na web",
 };
 
 export const contentFields = {
   tooLong: "Use no máximo {max} caracteres",
-  hidden: "Este texto tem caracteres que escondem ou invertem o texto",
+  hidden: "Este texto tem caracteres que escondem ou invertem letras: remova-os",
   tags: "Tags como {tag} apareceriam como estão: deixe-as de fora",
   notText: "Precisa ser um texto",
   notALink: "Isto não é uma parte da página, um endereço na web, um e-mail nem um telefone",
@@ -138,7 +139,7 @@ export const contentFields = {
   notCurrency: "Isto não é uma moeda",
   notYours: "Esta imagem não é sua",
   slug: "Use letras minúsculas, números e hifens, por exemplo aviso-legal",
-  slugTaken: "Este nome já tem outro significado; escolha outro",
+  slugTaken: "Este nome é reservado; escolha outro",
   notAnItem: "Isto não é um item",
   noChoice: "Esta opção não existe neste design",
   sectionsOnce: "Cada seção aparece uma vez na ordem",

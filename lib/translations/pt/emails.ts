@@ -27,7 +27,7 @@ export const verifyEmailEmail = {
   subject: "Confirme seu e-mail na {shop}",
   preview: "O link vale uma única vez, por um dia.",
   title: "Confirme seu e-mail",
-  text: "Quando ele estiver confirmado, as mensagens dos seus sites chegam até você por aqui, e ninguém mais pode usá-lo.",
+  text: "Depois da confirmação, as mensagens dos seus sites chegam neste e-mail, e ninguém mais pode usá-lo.",
   confirm: "Confirmar este e-mail",
   howLong:
     "O link vale uma única vez, por um dia, no navegador em que sua conta está aberta. Se você não tem conta na loja, ignore este e-mail: nada acontece sem você.",
@@ -53,7 +53,7 @@ export const passwordChangedEmail = {
 /** To the present address. */
 export const changeEmailFromEmail = {
   subject: "Confirme o novo e-mail da sua conta na {shop}",
-  preview: "Ele só muda se você confirmar.",
+  preview: "Seu e-mail só muda se você confirmar.",
   title: "Um novo e-mail para sua conta",
   text: "O e-mail da sua conta passa a ser {email} quando for confirmado nos dois endereços, em até um dia.",
   confirm: "Confirmar a alteração",
@@ -89,7 +89,7 @@ export const addressTakenEmail = {
 };
 
 export const newDeviceEmail = {
-  subject: "Login em um novo aparelho na {shop}",
+  subject: "Login na {shop} em um novo aparelho",
   unknown: "Não sabemos qual foi o aparelho.",
   title: "Login em um novo aparelho",
   withDevice:
@@ -126,14 +126,14 @@ export const passkeyRemovedEmail = {
 };
 
 export const secondFactorOnEmail = {
-  subject: "A verificação em duas etapas está ativada na sua conta da {shop}",
+  subject: "Verificação em duas etapas ativada na sua conta da {shop}",
   preview: "A partir de agora, cada login pede um código.",
   title: "Verificação em duas etapas ativada",
   text: "A partir de agora, cada login pede um código do seu app autenticador ou um dos seus códigos de recuperação. Seus outros aparelhos foram desconectados.",
 };
 
 export const secondFactorOffEmail = {
-  subject: "A verificação em duas etapas está desativada na sua conta da {shop}",
+  subject: "Verificação em duas etapas desativada na sua conta da {shop}",
   preview: "O login não pede mais um código.",
   title: "Verificação em duas etapas desativada",
   text: "Seu app autenticador foi removido, e seus códigos de recuperação deixaram de valer. Você pode ativá-la de novo no perfil.",
@@ -157,7 +157,7 @@ export const codesGuessedEmail = {
   subject: "Códigos errados na sua conta da {shop}",
   preview: "Alguém conhece sua senha, mas não seus códigos.",
   title: "Códigos errados na sua conta",
-  text: "Alguém digitou sua senha e depois muitos códigos errados. Não conseguiu entrar. Se não foi você, essa pessoa conhece sua senha: escolha uma nova.",
+  text: "Alguém digitou sua senha e depois muitos códigos errados, mas não conseguiu entrar. Se não foi você, essa pessoa conhece sua senha: escolha uma nova.",
 };
 
 export const apiTokenEmail = {
@@ -203,7 +203,7 @@ export const deletionAskedEmail = {
   subject: "Sua conta na {shop} será excluída",
   preview: "Em {day}. Até lá, você pode mudar de ideia.",
   title: "Sua conta será excluída",
-  text: "Em {day}, seus sites saem do ar, e sua conta é excluída com seus rascunhos, imagens e mensagens. As faturas ficam guardadas por {years, plural, one {# ano} other {# anos}}, porque a lei tributária exige, mas sem seu e-mail.",
+  text: "Em {day}, seus sites saem do ar, e sua conta é excluída com seus rascunhos, imagens e mensagens. As faturas ficam guardadas por {years, plural, one {# ano} other {# anos}}, porque a legislação tributária exige, mas sem seu e-mail.",
 };
 
 export const deletionReminderEmail = {
@@ -224,7 +224,7 @@ export const accountDeletedEmail = {
   subject: "Sua conta na {shop} foi excluída",
   preview: "Obrigado pela confiança.",
   title: "Sua conta foi excluída",
-  text: "Suas duas semanas terminaram: seus sites estão fora do ar, e seus dados estão sendo excluídos, inclusive este e-mail. As faturas ficam guardadas por {years, plural, one {# ano} other {# anos}}, porque a lei tributária exige, mas sem seu e-mail.",
+  text: "O prazo de duas semanas terminou: seus sites estão fora do ar, e seus dados estão sendo excluídos, inclusive este e-mail. As faturas ficam guardadas por {years, plural, one {# ano} other {# anos}}, porque a legislação tributária exige, mas sem seu e-mail.",
   missing: "Se faltar alguma coisa, escreva para {email}.",
   whatWeKeep: "O que guardamos, e por quanto tempo",
 };
@@ -262,11 +262,11 @@ export const bankDetailsEmail = {
   title: "Obrigado pelo seu pedido",
   text: "Transfira o valor para esta conta:",
   templatesAfter:
-    "Informe a referência na transferência: é ela que mostra a que pedido o pagamento pertence. Os modelos são seus assim que o dinheiro chegar.",
+    "Informe a referência na transferência: é ela que mostra de qual pedido é o pagamento. Os modelos são seus assim que o dinheiro chegar.",
   siteAfter:
-    "Informe a referência na transferência: é ela que mostra a que pedido o pagamento pertence. Colocamos seu site no ar assim que o dinheiro chegar.",
+    "Informe a referência na transferência: é ela que mostra de qual pedido é o pagamento. Colocamos seu site no ar assim que o dinheiro chegar.",
   code: "Ou escaneie o QR code em anexo com o app do seu banco: ele preenche a transferência.",
-  ordered: "Isto é o que você pediu, no pedido {order}:",
+  ordered: "Itens do seu pedido {order}:",
   terms: "Os termos do seu pedido estão em anexo.",
 };
 
@@ -300,7 +300,7 @@ export const transferCancelledEmail = {
 
 export const transferReplacedEmail = {
   subject: "Não pague mais seu pedido {order}",
-  preview: "Seu pedido {newOrder} o substituiu. Não transfira {total}.",
+  preview: "Ele foi substituído pelo pedido {newOrder}. Não transfira {total}.",
   title: "Seu pedido foi substituído",
   text: "Seu pedido {newOrder}, por PayPal, substituiu seu pedido {order}. Não transfira mais {total} com a referência {reference} e ignore nosso e-mail sobre como pagar.",
 };
@@ -309,16 +309,18 @@ export const receiptEmail = {
   subject: "Recibo do seu pedido {order}",
   preview: "Recebemos {total}. Os modelos são seus.",
   previewOfDeployment: "Recebemos {total}. Vamos colocar seu site no ar.",
-  title: "Pago. Obrigado!",
+  title: "Pagamento recebido. Obrigado!",
   text: "Recebemos {total} pelo seu pedido {order}. A fatura está em anexo.",
   textWithTerms:
     "Recebemos {total} pelo seu pedido {order}. A fatura e nossos termos estão em anexo.",
-  tooMuch: "Você transferiu {credit} a mais: vamos devolver à conta de onde o dinheiro veio.",
-  replaces: "Este pagamento substitui sua transferência bancária {references}: não a faça mais.",
+  tooMuch:
+    "Você transferiu {credit} a mais: vamos devolver o valor à conta de onde o dinheiro veio.",
+  replaces:
+    "Este pagamento substitui sua transferência bancária com a referência {references}: não a faça mais.",
   nextOnline:
-    "Deixe com a sua cara em dois passos: escreva seus textos e depois conecte seu domínio. Até lá, cada site fica em um endereço nosso. Avisamos assim que estiver no ar.",
+    "Deixe o site com a sua cara em dois passos: escreva seus textos e depois conecte seu domínio. Até lá, cada site fica em um endereço nosso. Avisamos assim que estiver no ar.",
   nextDownload:
-    "Deixe com a sua cara em dois passos: escreva seus textos e depois baixe o site, nas suas cores e com seu logo.",
+    "Deixe o site com a sua cara em dois passos: escreva seus textos e depois baixe tudo, nas suas cores e com seu logo.",
 };
 
 export const paymentDeclinedEmail = {
@@ -333,7 +335,7 @@ export const paymentDeclinedEmail = {
 export const partPaymentEmail = {
   subject: "Falta pagar {rest} do seu pedido {order}",
   preview: "Recebemos {received} de {total}.",
-  title: "Uma parte chegou",
+  title: "Recebemos uma parte",
   text: "Recebemos {received} de {total} pelo seu pedido {order}. Transfira o restante, {rest}, para esta conta. Os modelos são seus assim que ele chegar.",
 };
 
@@ -350,7 +352,7 @@ export const creditReturnedEmail = {
   subject: "Devolvemos {credit} do seu pedido {order}",
   preview: "O dinheiro está a caminho da sua conta.",
   title: "Seu dinheiro está a caminho",
-  text: "Devolvemos {credit} à conta de onde veio sua transferência {reference}.",
+  text: "Devolvemos {credit} à conta de onde veio sua transferência com a referência {reference}.",
 };
 
 /** The order was marked as paid by mistake; another one waits for the money. */
@@ -406,7 +408,7 @@ export const withdrawalReceivedEmail = {
   subject: "Recebemos sua desistência do pedido {order}",
   preview: "Recebida em {moment}.",
   title: "Recebemos sua desistência",
-  text: "Isto foi enviado a nós pelo formulário do nosso site:",
+  text: "Recebemos isto pelo formulário do nosso site:",
   statement: "“Desisto do contrato referente ao pedido {order}.”",
   order: "Pedido",
   name: "Nome",
@@ -428,14 +430,14 @@ export const reviewHiddenEmail = {
 
 /** A message of the shop. A reply to the email is added to the thread. */
 export const threadAnswerEmail = {
-  answer: "Re: Sua mensagem para nós",
+  answer: "Re: sua mensagem para nós",
   answerAboutOrder: "Re: pedido {order}",
   question: "Sobre sua mensagem para nós",
   questionAboutOrder: "Sobre o pedido {order}",
   toPurchases: "Ver todas as mensagens nas suas compras",
-  reply: "Este e-mail é sobre sua mensagem para nós. Para continuar a conversa, responda a ele.",
+  reply: "Este e-mail é sobre sua mensagem para nós. Para continuar a conversa, é só responder.",
   replyAboutOrder:
-    "Este e-mail é sobre o pedido {order}. Para continuar a conversa, responda a ele.",
+    "Este e-mail é sobre o pedido {order}. Para continuar a conversa, é só responder.",
 };
 
 /** By `TakedownGround`. */
@@ -483,12 +485,12 @@ export const siteTakenDownEmail = {
 /** After a takedown. */
 export const siteAllowedEmail = {
   subject: "Você pode publicar seu site de novo: {template}",
-  subjectOnline: "Seu site está de volta no ar: {template}",
+  subjectOnline: "Seu site voltou ao ar: {template}",
   preview: "Ele tinha sido retirado do ar, e agora você pode publicá-lo de novo.",
   title: "Você pode publicar seu site de novo",
-  titleOnline: "Seu site está de volta no ar",
+  titleOnline: "Seu site voltou ao ar",
   text: "Tínhamos tirado do ar seu site {template}. Agora você pode publicá-lo de novo quando quiser.",
-  textOnline: "Tínhamos tirado do ar seu site {template}. Ele está de volta, como era antes.",
+  textOnline: "Tínhamos tirado do ar seu site {template}. Ele voltou, como era antes.",
   answer: "Nossa resposta à sua contestação: {answer}",
   toPurchases: "Ir para suas compras",
 };
@@ -507,8 +509,8 @@ export const reportReceivedEmail = {
   subject: "Recebemos sua denúncia {report}",
   preview: "Uma pessoa analisa em até {days, plural, =1 {24 horas} other {# dias}}.",
   title: "Recebemos sua denúncia",
-  text: "Olá, {name}, obrigado pela sua denúncia. Isto foi o que o formulário do nosso site nos enviou:",
-  next: "Uma pessoa analisa o site e decide se ele continua no ar. Enviamos a decisão por e-mail. O dono do site fica sabendo o que foi decidido e por quê, mas não quem o denunciou.",
+  text: "Olá, {name}, obrigado pela sua denúncia. Recebemos isto pelo formulário do nosso site:",
+  next: "Uma pessoa analisa o site e decide se ele continua no ar. Enviamos a decisão por e-mail. Quem é responsável pelo site fica sabendo o que foi decidido e por quê, mas não de quem veio a denúncia.",
   notYou: "Se não foi você que enviou esta denúncia, escreva para {email}.",
 };
 
@@ -524,7 +526,7 @@ export const reportRestoredEmail = {
   subject: "Mudamos nossa decisão sobre sua denúncia {report}",
   preview: "O site {host} pode voltar ao ar.",
   title: "O site pode voltar ao ar",
-  text: "Tínhamos tirado o site do ar. Analisamos de novo e não o proibimos mais.",
+  text: "Tínhamos tirado o site do ar. Depois de uma nova análise, permitimos que ele volte.",
 };
 
 export const draftTakenDownEmail = {
@@ -580,7 +582,7 @@ export const siteRefusedEmail = {
 export const domainProvedEmail = {
   subject: "Seu site agora está em {host}",
   title: "Seu site está em {host}",
-  text: "Os registros DNS estão corretos. O endereço dele na nossa loja leva para lá.",
+  text: "Os registros DNS estão corretos. O endereço do site na nossa loja leva para lá.",
   button: "Abrir seu site",
   next: "Deixe os registros como estão: verificamos uma vez por dia.",
 };
@@ -623,7 +625,7 @@ export const webhookFailedEmail = {
   subject: "Seu programa não aceitou uma mensagem do seu site",
   title: "Seu programa não aceitou uma mensagem",
   text: "As mensagens do seu site {template} são enviadas para {address}. Tentamos enviar uma por mais de um dia e paramos. A última resposta: {reason}",
-  next: "Nada se perdeu: todas as mensagens estão na sua entrada. Nas configurações do seu site você vê quais não chegaram, e pode enviar um teste depois de consertar o programa.",
+  next: "Nada se perdeu: todas as mensagens estão na página do seu site, em “Mensagens”. Nas configurações, você vê quais não chegaram, e pode enviar um teste depois de consertar o programa.",
   toSettings: "Configurações do seu site",
 };
 
@@ -633,13 +635,13 @@ export const screeningReasons = {
   "disguised-name": "Escreve o nome de uma empresa conhecida de modo que pareça outra palavra",
   "presents-as": "O nome ou o título é o de uma empresa ou de um órgão público conhecido",
   "presents-form":
-    "Tem o nome de uma empresa conhecida, e um formulário que pede algo fora do comum",
+    "Tem o nome de uma empresa conhecida e um formulário que pede algo fora do comum",
   "named-like": "O nome começa como o de um banco ou de um órgão público",
   "brand-sign-in": "Oferece login em uma empresa conhecida",
   "brand-address": "Um endereço antigo cita uma empresa conhecida e um login",
   "brand-name": "O endereço tem o nome de uma empresa conhecida",
   "secret-field": "Um campo pede senha, código ou número de cartão",
-  "secret-fields": "Vários campos pedem esse tipo de segredo",
+  "secret-fields": "Vários campos pedem senhas, códigos ou números de cartão",
   "login-field": "Um campo pede o nome que alguém usa para fazer login",
   "brand-story":
     "Cita uma empresa conhecida junto de uma taxa, um reembolso, uma ameaça ou um pedido de segredos",

@@ -11,7 +11,7 @@ export const facts = {
   file: "Ou escolha um arquivo",
   fileHint: "Um PDF, um vCard (.vcf), uma lista de preços (.csv) ou um texto, de até 5 MB.",
   read: "Ler",
-  byHand: "Digitar por conta própria",
+  byHand: "Preencher manualmente",
   readMore: "Ler um site, um texto ou um arquivo",
   nothingGiven: "Digite um endereço, cole um texto ou escolha um arquivo.",
   reading: "Lendo {what}…",
@@ -38,7 +38,7 @@ export const facts = {
   notInAccount: "{business} (ainda não está na sua conta)",
   trade: "O que você faz",
   noTrade: "Escolha o mais próximo",
-  tradeMissing: "Escolha o ramo mais próximo: os textos dele ficam onde você não escrever nada.",
+  tradeMissing: "Escolha o ramo mais próximo: os textos dele aparecem onde você não escrever nada.",
   language: "Idioma do seu site",
   legalName: "Razão social",
   about: "Sobre você, com suas palavras",
@@ -68,14 +68,14 @@ export const facts = {
   notALink: "Endereços começam com https://.",
   tooLong: "No máximo {max, number} caracteres",
   tooMany: "No máximo {max, number}",
-  notAnAmount: "Um número como 12,50",
+  notAnAmount: "Digite um número, como 12,50",
   color: "Cor principal",
   useColor: "Usar esta cor nos modelos",
   logoFound:
     "Seu logo está em {address}. Salve-o no seu aparelho e escolha-o em “Do seu logo”: não pegamos imagens de sites.",
   use: "Usar estes dados",
-  remove: "Remover o que você contou",
-  wrong: "Alguns campos precisam ser revistos.",
+  remove: "Remover o que contei",
+  wrong: "Confira os campos marcados.",
 };
 
 export const shortDays = {

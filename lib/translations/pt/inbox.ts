@@ -37,9 +37,9 @@ export const siteMessages = {
   looksLikeSpam: "Parece spam: {reasons}.",
   toEditor: "Abrir o editor",
   noOlder: "Não há mensagens anteriores",
-  noOlderHint: "O que chegou depois está nas páginas antes desta.",
+  noOlderHint: "As mais recentes estão nas páginas antes desta.",
   nothingFound: "Nada encontrado para “{typed}”",
-  nothingFoundHint: "Tente com menos palavras, ou mais curtas, ou procure em outra pasta.",
+  nothingFoundHint: "Tente menos palavras ou palavras mais curtas, ou procure em outra pasta.",
   clearSearch: "Limpar a busca",
 };
 
@@ -72,7 +72,7 @@ export const messageMail = {
   held: "Ainda não enviada por e-mail: seu e-mail não está confirmado.",
   due: "O e-mail sobre ela está a caminho.",
   sent: "Enviada a você por e-mail.",
-  dead: "Não foi possível entregar o e-mail sobre ela. Confira o e-mail no seu perfil.",
+  dead: "Não conseguimos avisar você por e-mail. Confira o endereço no seu perfil.",
 };
 
 export const spamReasons = {

@@ -190,8 +190,8 @@ export const termsLine = {
 /** How a payment ended, and what to do then. */
 export const outcome = {
   pageTitle: "Pagamento",
-  paid: "Pago. Obrigado!",
-  paidText: "O pagamento chegou, e os modelos são seus.",
+  paid: "Pagamento recebido. Obrigado!",
+  paidText: "Os modelos são seus.",
   paidHint: "O recibo e a fatura estão a caminho do seu e-mail.",
   pending: "O PayPal ainda está verificando",
   pendingText: "Seu pedido está registrado. O PayPal ainda não liberou o pagamento.",
@@ -200,7 +200,7 @@ export const outcome = {
   declinedText:
     "O PayPal não conseguiu fazer a cobrança no cartão ou na conta que você escolheu. Nada foi cobrado.",
   declinedHint:
-    "Seu carrinho está como você o deixou. Pague de novo em “Compras”, ou peça por transferência bancária.",
+    "Seu carrinho está como você o deixou. Pague de novo em “Compras”, ou faça o pedido por transferência bancária.",
   cancelled: "Pagamento cancelado",
   cancelledText: "Você saiu do PayPal antes de pagar. Nada foi cobrado.",
   cancelledHint:
@@ -219,21 +219,21 @@ export const outcome = {
 
 /** What comes after a payment. */
 export const firstSteps = {
-  title: "Deixe com a sua cara em dois passos",
+  title: "Deixe o site com a sua cara em dois passos",
   write: "Escreva seus textos: clique em qualquer texto da página para alterá-lo.",
   connect: "Conecte seu domínio. Até lá, seu site fica em um endereço nosso.",
   download: "Baixe o site e coloque no seu próprio servidor.",
 };
 
 export const cartErrors = {
-  notRemoved: "Não foi possível remover o modelo.",
-  full: "Um carrinho comporta no máximo {max} modelos.",
+  notRemoved: "Não foi possível remover o modelo. Tente de novo.",
+  full: "No carrinho cabem no máximo {max} modelos. Remova um primeiro.",
   logIn: "Entre na sua conta.",
 };
 
 export const orderFields = {
   cartOwner: "Informe de quem é este carrinho",
-  presetNumber: "Um modelo é indicado pelo número",
+  presetNumber: "Indique o modelo pelo número dele",
   howManyLicenses: "Informe quantas licenças",
   oneLicense: "Peça pelo menos uma licença",
   presetLicenses: "Peça no máximo {max} licenças de um modelo de uma vez",
@@ -262,8 +262,8 @@ export const orderErrors = {
   noElectronicInvoice: "Não há fatura eletrônica: falta o detalhamento dos impostos.",
   unknownCreditNote: "Esta nota de crédito não existe.",
   otherCreditNote: "Esta nota de crédito não é sua.",
-  noTerms: "Este pedido não guarda termos.",
-  noInstruction: "Este pedido não guarda informações sobre a desistência.",
+  noTerms: "Não há termos guardados com este pedido.",
+  noInstruction: "Não há informações sobre a desistência guardadas com este pedido.",
   byPaypal: "Um pedido por PayPal é cancelado na página do PayPal.",
   partOfTransfer:
     "Uma parte da sua transferência para o pedido {orderId} chegou. Escreva para nós: vamos devolvê-la.",
@@ -277,7 +277,7 @@ export const orderErrors = {
     "{count, plural, one {{names} não está} other {{names} não estão}} mais à venda. Confira seu carrinho.",
   unknownTemplate: "Um modelo deste pedido não existe. Confira seu carrinho.",
   bought:
-    "Você já comprou {names}, no pedido {orderId}. Está nas suas compras; remova do carrinho.",
+    "Você já comprou {names}, no pedido {orderId}. Confira suas compras e remova do carrinho o que já é seu.",
   licensesChanged: "O número das suas licenças de {names} mudou. Confira seu carrinho.",
   ordered:
     "Você já pediu {names} por transferência bancária, no pedido {orderId}. Pague com PayPal para substituir esse pedido, ou espere sua transferência chegar.",
@@ -315,7 +315,7 @@ export const refundErrors = {
   underReview:
     "O PayPal ainda está verificando o pagamento de {total} do pedido {id}. Faça o reembolso quando ele chegar.",
   undecided:
-    "O pagamento do pedido {id} precisa antes de uma decisão: consta como pago {none} de {total}.",
+    "Decida primeiro sobre o pagamento do pedido {id}: consta como pago {none} de {total}.",
   notPaid: "O pedido {id} não está pago. Valor que pode ser reembolsado: {none} de {total}.",
   refundedOrOnItsWay:
     "O total de {total} do pedido {id} já foi reembolsado, ou o reembolso está a caminho.",

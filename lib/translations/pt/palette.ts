@@ -28,7 +28,7 @@ export const contrast = {
 export const paletteIdeas = {
   undone: "Suas cores anteriores estão de volta.",
   palette: "{colors}. Todos os textos ficam fáceis de ler nestas cores.",
-  noColors: "Esta imagem tem uma cor só. Tente outra, ou escolha você as cores.",
+  noColors: "Esta imagem tem uma cor só. Tente outra, ou escolha as cores uma a uma.",
   unreadable: "Este arquivo não pode ser lido como imagem. Tente um PNG, JPEG, WebP ou SVG.",
   tooLarge: "Esta imagem tem mais de 20 MB. Tente uma menor.",
 };

@@ -41,7 +41,7 @@ export const fieldErrors = {
   tooLong: "Use no máximo {max} caracteres",
   emailLong: "O e-mail pode ter no máximo {max} caracteres",
   emailLetters:
-    "Escreva o e-mail com as letras de a a z: nosso serviço de e-mail não entrega em outros",
+    "Use um e-mail só com letras de “a” a “z”, sem acentos: em outros não conseguimos entregar",
   emailFormat: "Digite um e-mail válido",
   invisible: "Remova os caracteres invisíveis, como quebras de linha",
   vatId: "Este não é um número de IVA, como DE123456789",

@@ -9,7 +9,7 @@ export const siteOverview = {
   notListedHint: "Publique-o aqui com seus próprios textos.",
   orderedOnline: "Seu site está no ar como você o pediu",
   orderedOnlineHint:
-    "Publicamos o que você tinha salvado. Confira tudo e depois publique por conta própria.",
+    "Publicamos a versão que estava salva. Confira tudo: a partir de agora, é você quem publica.",
   changes:
     "{count, plural, one {# alteração ainda não está no ar} other {# alterações ainda não estão no ar}}",
   publishFirst: "Publique seu site",
@@ -96,7 +96,7 @@ export const siteHistory = {
   byYou: "por {company}",
   byShop: "após o pagamento",
   sample: "Texto de exemplo",
-  revision: "Seu texto, estado salvo {number, number}",
+  revision: "Seu texto, versão salva {number, number}",
   changes: "{count, plural, one {# alteração} other {# alterações}}",
   noChanges: "Sem alterações desde a versão anterior",
   kilobytes: "{count, number} KB",
@@ -109,7 +109,7 @@ export const siteHistory = {
     "Os visitantes a veem na hora, como uma nova versão. Seu rascunho continua como está.",
   confirmYes: "Sim, restaurar",
   confirmNo: "Agora não",
-  restored: "A versão {number, number} está de volta no ar.",
+  restored: "A versão {number, number} voltou ao ar.",
   restoring: "Está voltando ao ar…",
   none: "Nenhuma versão ainda",
   noneHint: "A cada publicação, uma versão fica guardada aqui, e você pode voltar a ela.",

@@ -14,8 +14,8 @@ export const report = {
     "Diga quais palavras, imagens ou páginas são o problema e por que violam a lei ou os direitos de alguém.",
   reporter: "Quem você é",
   reporterHint:
-    "Respondemos por e-mail. O dono do site não fica sabendo quem o denunciou. Seis meses depois da nossa decisão, apagamos seu nome e seu e-mail.",
-  anonymous: "Para crimes contra crianças, não pedimos nome nem e-mail.",
+    "Respondemos por e-mail. Quem é responsável pelo site não fica sabendo de quem veio a denúncia. Seis meses depois da nossa decisão, apagamos seu nome e seu e-mail.",
+  anonymous: "Em denúncias de crimes contra crianças e adolescentes, não pedimos nome nem e-mail.",
   name: "Nome",
   email: "E-mail",
   goodFaith: "Até onde sei, o que escrevo está correto e completo.",
@@ -45,7 +45,7 @@ export const reportProblems = {
 /** By `ReportKind`. */
 export const reportKinds = {
   phishing: "Phishing ou fraude",
-  children: "Crimes contra crianças",
+  children: "Crimes contra crianças e adolescentes",
   intellectual_property: "Direitos autorais ou marcas",
   personal_data: "Dados pessoais publicados sem permissão",
   illegal: "Produtos ou conteúdos ilegais",

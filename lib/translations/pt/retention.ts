@@ -2,17 +2,16 @@
 export const retainedData = {
   access:
     "Onde sua conta está aberta (navegador, sistema, país, datas e horas), contas vinculadas, chaves de acesso, sua verificação em duas etapas, seus tokens de API, sua função no painel se você trabalha nele, os links que enviamos por e-mail e o número de tentativas de login",
-  support:
-    "O que você e a loja escreveram um ao outro sobre pedidos e depois de uma mensagem para nós",
+  support: "As mensagens entre você e a loja, sobre pedidos ou depois de você escrever para nós",
   orders: "Pedidos que não foram concluídos, e seu carrinho",
   reviews: "Suas avaliações",
   domains: "Os domínios dos seus sites",
   messages: "O que os visitantes dos seus sites enviaram a você",
   sites: "Seus sites: nomes, versões, configurações e quantas visitas tiveram",
   reports:
-    "Denúncias dos seus sites, o que decidimos sobre elas e o que você contestou; e os sites que você denunciou",
+    "Denúncias contra seus sites, o que decidimos sobre elas e o que você contestou; e os sites que você denunciou",
   saved: "Os modelos que você salvou, e os que viu por último",
-  businesses: "O que você nos contou sobre suas empresas, para que os modelos mostrem",
+  businesses: "O que você nos contou sobre seus negócios, para aparecer nos modelos",
   drafts: "Seus rascunhos, as cópias que você compartilhou e se quer receber e-mails sobre eles",
   pictures: "Suas imagens e logos",
   emails:
@@ -38,7 +37,7 @@ export const retentionTime = {
     "{years, number} anos; quem denunciou um site, {months, number} meses depois da nossa decisão",
   saved:
     "Os salvos, até você removê-los; os últimos {most, number} que você viu, até você limpar a lista",
-  businesses: "Até você remover",
+  businesses: "Até você removê-los",
   drafts: "Até você excluí-los, ou desativar os e-mails",
   pictures: "Até você excluí-las, ou até {days, number} dias depois que nada mais as mostrar",
   emails: "Os e-mails, enquanto você tiver a conta; o que você nos escreveu, {years, number} anos",
@@ -54,7 +53,7 @@ export const retentionFate = {
   domains: "Excluímos; antes de tudo o mais, os domínios são liberados e seus sites saem do ar",
   sites: "Excluímos; os arquivos das páginas, em até dois dias",
   reports:
-    "Mantemos por {years, number} anos após o ano em que foram feitas, porque a cada ano publicamos quantas houve, como a lei manda; sem endereços, nomes e textos",
+    "Mantemos por {years, number} anos após o ano em que foram feitas, porque a cada ano publicamos quantas houve, como a lei exige; sem endereços, nomes e textos",
   invoices:
-    "Mantemos por {years, number} anos após o ano em que foram emitidas, porque a lei tributária exige; sem seu e-mail e sem ligação com seus outros dados",
+    "Mantemos por {years, number} anos após o ano em que foram emitidas, porque a legislação tributária exige; sem seu e-mail e sem ligação com seus outros dados",
 };

@@ -37,14 +37,14 @@ export const businessSettings = {
   business: "Negócio",
   hint: "Endereço, horário, preços e perfis, como você nos contou. Vão ao ar na próxima publicação do site, onde buscadores e assistentes os leem.",
   noBusiness: "Só o que o site diz",
-  none: "Os buscadores recebem o que o site diz. Endereço, horário e preços vão em um formato próprio assim que nós os soubermos.",
+  none: "Os buscadores recebem o que o site diz. Endereço, horário e preços vão em um formato próprio assim que você os informar.",
   tell: "Informar seus dados",
 };
 
 export const webhook = {
   title: "Enviar mensagens para um programa seu",
   intro:
-    "As mensagens e os pedidos dos visitantes também podem ir para um programa seu assim que chegam, por exemplo sua contabilidade ou sua lista de clientes. O spam fica de fora, e tudo continua na sua entrada.",
+    "As mensagens e os pedidos dos visitantes também podem ir para um programa seu assim que chegam, por exemplo sua contabilidade ou sua lista de clientes. O spam fica de fora, e tudo continua também em “Mensagens”.",
   address: "Endereço do seu programa",
   addressHint: "Um webhook que recebe JSON. Deixe vazio se não quiser nenhum.",
   secret: "Chave de assinatura",
@@ -70,8 +70,8 @@ export const moveSettings = {
   title: "Veio de outro site?",
   redirects: "Endereços do seu site antigo",
   redirectsHint:
-    "Um por linha, ou cole o sitemap antigo. Cada um leva à sua primeira página, ou à página que você escrever depois dele. Também funcionam no seu próprio domínio.",
+    "Um por linha, ou cole o sitemap antigo. Cada um leva à sua página inicial, ou à página que você escrever depois dele. Também funcionam no seu próprio domínio.",
   verification: "Tags dos buscadores",
   verificationHint:
-    "O Google, o Bing e outros dão a você uma tag HTML que prova que o site é seu. Cole a tag inteira; você não precisa de nenhum arquivo deles. Se tiver domínio próprio, você pode, em vez disso, adicionar o registro DNS (TXT) deles onde gerencia o domínio. No nosso endereço, só a tag funciona.",
+    "O Google, o Bing e outros fornecem uma tag HTML que prova que o site é seu. Cole a tag inteira; nenhum arquivo deles é necessário. Se tiver domínio próprio, você pode usar o registro DNS (TXT) deles em vez da tag: adicione-o onde gerencia o domínio. No nosso endereço, só a tag funciona.",
 };

@@ -21,7 +21,7 @@ export const siteCards = {
   publish: "Publicar",
   messages:
     "{unread, plural, =0 {Mensagens} one {Mensagens (# não lida)} other {Mensagens (# não lidas)}}",
-  putOnline: "Colocamos no ar por {price}",
+  putOnline: "Colocar no ar por {price}",
   writeWords: "1. Escreva seus textos",
   connectDomain: "2. Conecte seu domínio",
 };
@@ -164,7 +164,7 @@ export const siteErrors = {
   noVersion: "Este site não tem a versão {number}.",
   dangerousLink:
     "Esta versão tem um link para {listed}, que está em uma lista de endereços perigosos. Publique sem esse link.",
-  hostSettings: "A hospedagem deste site tem suas próprias configurações para isto.",
+  hostSettings: "A hospedagem deste site tem configurações próprias para isto. Altere por lá.",
   nameTaken: "Este nome é de outro site. Escolha um diferente.",
   nameFixed: "A hospedagem deste site não permite mudar o nome.",
   notBought: "Você não comprou este modelo.",
@@ -173,8 +173,7 @@ export const siteErrors = {
   noSite: "Você não tem nenhum site com esta licença.",
   notTakenDown: "Este site não foi retirado do ar.",
   objectedAlready: "Você já contestou. Uma pessoa responde por e-mail.",
-  mailboxForPrograms:
-    "As mensagens só são enviadas a programas de pessoas com quem podemos falar por e-mail.",
+  mailboxForPrograms: "Só enviamos mensagens a um programa quando podemos avisar você por e-mail.",
   saveProgram: "Salve primeiro o endereço do seu programa.",
   openPlaces:
     "{count, plural, one {# lugar ainda espera} other {# lugares ainda esperam}} seus próprios textos: {places}. Preencha no editor, ou publique na página do seu site, que pergunta se podem ficar assim.",
@@ -231,9 +230,9 @@ export const domainErrors = {
   notAName: "Digite um nome como www.exemplo.com.br",
   noAddress: "Isto é um endereço IP. Digite um nome como www.exemplo.com.br",
   ownName: "Este nome é da própria loja. Digite um seu.",
-  shared: "{host} é compartilhado por todos. Digite um nome seu dentro dele.",
+  shared: "{host} é compartilhado por muita gente. Digite um nome seu que termine assim.",
   notWhole: "Digite um nome completo, como www.exemplo.com.br",
-  noOther: "Só um nome com ou sem www pode levar ao outro.",
+  noOther: "Este nome não tem outro, com ou sem www, que possa levar a ele.",
 };
 
 /** Of the form that reports a site. */

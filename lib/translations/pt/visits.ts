@@ -2,8 +2,8 @@
 export const siteVisits = {
   period: "Últimos 90 dias",
   visits: "{count, plural, one {# visita} other {# visitas}}",
-  views: "{count, plural, one {# página vista} other {# páginas vistas}}",
-  programs: "Cerca de {count, number} por programas",
+  views: "{count, plural, one {# visualização de página} other {# visualizações de página}}",
+  programs: "Acessos de programas: cerca de {count, number}",
   programsHint:
     "Buscadores, prévias de apps de mensagens, carregamentos antecipados e tudo o que lê uma página sem mostrá-la. Não entram em nenhum outro número.",
   before: "{count, number} nos 90 dias anteriores",
@@ -19,14 +19,13 @@ export const siteVisits = {
   columnPrograms: "Programas",
   pages: "Páginas",
   page: "Página",
-  pageViews: "Vistas",
-  firstPage: "Primeira página",
+  pageViews: "Visualizações",
+  firstPage: "Página inicial",
   sources: "De onde vieram",
   source: "Site com o link",
   sourceViews: "Vieram dele",
   otherSources: "Outros",
-  noSources:
-    "Nenhum visitante veio ainda de um link em outro site, ou o navegador não informou isso.",
+  noSources: "Ainda ninguém veio de um link em outro site, ou o navegador não informou isso.",
   none: "Nenhuma visita ainda",
   noneHint:
     "Envie a alguém o endereço do seu site: a primeira visita aparece aqui alguns segundos depois.",
