@@ -349,7 +349,8 @@ export function checkEnvironment(isPublic = isProduction()): string[] {
   if ((process.env.BUILT_CURRENCY ?? SHOP_CURRENCY) !== SHOP_CURRENCY) {
     problems.push("SHOP_CURRENCY is not the one of the build: build again. See .env.example.");
   }
-  if ((process.env.BUILT_LANGUAGES ?? SHOP_LANGUAGES) !== SHOP_LANGUAGES) {
+  const namedIn = (list: string) => namesIn(list).sort().join();
+  if (namedIn(process.env.BUILT_LANGUAGES ?? SHOP_LANGUAGES) !== namedIn(SHOP_LANGUAGES)) {
     problems.push("SHOP_LANGUAGES are not those of the build: build again. See .env.example.");
   }
   return isPublic ? [...new Set([...problems, ...publicProblems()])] : problems;

@@ -1,9 +1,8 @@
 "use client";
 
-import type { MouseEvent } from "react";
 import { useLanguage, useTranslations } from "#translations";
 import { languageNames, languages } from "@/lib/languages.mjs";
-import { useAddressIn } from "./use-address-in";
+import { keepState, useAddressIn } from "./use-address-in";
 
 interface LanguageLinksProps {
   className: string;
@@ -40,9 +39,3 @@ export function LanguageLinks({ className, itemClassName }: LanguageLinksProps) 
     </nav>
   );
 }
-
-/** The server does not know what the address has after the path. */
-const keepState = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
-  currentTarget.search = location.search;
-  currentTarget.hash = location.hash;
-};

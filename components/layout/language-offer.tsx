@@ -6,7 +6,7 @@ import { useLanguage, useTranslations } from "#translations";
 import { iconButton } from "@/components/ui/button";
 import { localStore } from "@/lib/browser-storage";
 import { languages } from "@/lib/languages.mjs";
-import { useAddressIn } from "./use-address-in";
+import { keepState, useAddressIn } from "./use-address-in";
 
 const declined = "language-offer-declined";
 
@@ -34,6 +34,7 @@ export function LanguageOffer({ texts }: { texts: Readonly<Record<string, string
         href={addressIn(offered)}
         hrefLang={offered}
         lang={offered}
+        onClick={keepState}
         className="py-3 underline underline-offset-4"
       >
         {texts[offered]}

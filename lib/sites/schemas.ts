@@ -210,7 +210,7 @@ export const takedownReason = z.object({
 });
 
 /** The columns by which the back office's list can be sorted and filtered. */
-export const siteFormFields = {
+export const siteFields = {
   id: filterTypes.id,
   license: orNull(filterTypes.text),
   name: filterTypes.text,
@@ -226,7 +226,7 @@ export const siteFormFields = {
   failedMails: filterTypes.integer,
 };
 
-export type SiteField = keyof typeof siteFormFields;
+export type SiteField = keyof typeof siteFields;
 
 /** A site as a back office shows it. */
 export const siteRecordSchema = z

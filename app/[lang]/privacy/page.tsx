@@ -1,17 +1,19 @@
 import type { Metadata } from "next";
 import { lang } from "next/root-params";
-import { privacyDescription } from "@/components/accounts/privacy/privacy-text";
 import { PrivacyView } from "@/components/accounts/privacy/privacy-view";
-import { pageMetadata } from "@/lib/catalogue/seo/metadata";
+import { legalMetadata } from "@/components/legal/metadata";
 import { links } from "@/lib/links";
 import { legalTextsIn } from "@/lib/orders/legal/texts/legal-texts";
 import { seller } from "@/lib/seller";
 import { sellsToEverybody } from "@/lib/sells-to";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { title } = legalTextsIn(await lang()).privacy(seller(), sellsToEverybody());
-  const description = privacyDescription;
-  return pageMetadata({ title, description, path: links.privacy, image: "/og/home" }, await lang());
+  const language = await lang();
+  return legalMetadata(
+    legalTextsIn(language).privacy(seller(language), sellsToEverybody()),
+    links.privacy,
+    language,
+  );
 }
 
 export default function PrivacyPage() {

@@ -4,8 +4,10 @@ import { type Transaction, transaction } from "@/db/client";
 import { bundles } from "@/db/schema/bundles";
 import { isUniqueViolation } from "@/lib/database-errors";
 import { ShopError } from "@/lib/errors";
+import { mainLanguage } from "@/lib/languages.mjs";
 import { changedNames } from "@/lib/platform/audit/changed-names";
 import { recordEvent } from "@/lib/platform/audit/commands";
+import { runInLanguage } from "@/lib/translations/current-language";
 import { requireBundle } from "./queries";
 import { describeBundle } from "./rules";
 import type { BundleChange, BundleRecord, NewBundle } from "./schemas";
@@ -14,7 +16,11 @@ const record = (
   tx: Transaction,
   event: "catalog.bundle-made" | "catalog.bundle-changed" | "catalog.bundle-deleted",
   bundle: BundleRecord,
-) => recordEvent(tx, event, { target: `bundle ${bundle.id}`, detail: describeBundle(bundle) });
+) =>
+  recordEvent(tx, event, {
+    target: `bundle ${bundle.id}`,
+    detail: runInLanguage(mainLanguage, () => describeBundle(bundle)),
+  });
 
 /** A second bundle of the same category is refused. */
 const oncePerCategory = (work: Promise<BundleRecord>): Promise<BundleRecord> =>

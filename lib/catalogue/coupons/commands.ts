@@ -5,8 +5,10 @@ import { coupons, couponUses } from "@/db/schema/coupons";
 import { requireKnownPresets } from "@/lib/catalogue/queries/require-known";
 import { isUniqueViolation } from "@/lib/database-errors";
 import { ShopError } from "@/lib/errors";
+import { mainLanguage } from "@/lib/languages.mjs";
 import { changedNames } from "@/lib/platform/audit/changed-names";
 import { recordEvent } from "@/lib/platform/audit/commands";
+import { runInLanguage } from "@/lib/translations/current-language";
 import { findCoupon, findCouponFor, findOrderWithCoupon, requireCoupon } from "./queries";
 import { type Coupon, describeCoupon } from "./rules";
 import type { CouponChange, CouponRecord, NewCoupon } from "./schemas";
@@ -49,7 +51,8 @@ async function record(
   changes?: string,
 ): Promise<void> {
   const coupon = changes ? null : await findCoupon(code, tx);
-  const detail = changes ?? (coupon ? describeCoupon(coupon) : "");
+  const inEnglish = (it: Coupon) => runInLanguage(mainLanguage, () => describeCoupon(it));
+  const detail = changes ?? (coupon ? inEnglish(coupon) : "");
   await recordEvent(tx, event, { target: `coupon ${id}`, detail: `${code}: ${detail}` });
 }
 

@@ -12,7 +12,7 @@ const places = z.object({ country: z.string(), zipcode: z.string() });
 /** Also if other fields are invalid, so that the form shows all errors at once. */
 const zipcodeWhereNeeded = {
   path: ["zipcode"],
-  error: t("missing"),
+  error: () => t("missing"),
   when: ({ value }: { value: unknown }) => places.safeParse(value).success,
 };
 

@@ -24,6 +24,11 @@ test.each([
   ["https://shop.test/en-XA/withdraw?problem=fields", "en-XA"],
   ["https://shop.test/withdraw", "en"],
   ["https://elsewhere.example/en-XA", "en-XA"],
+  ["http://", "en-XA"],
+  ["//", "en-XA"],
+  ["https://[", "en-XA"],
+  ["http://a b/", "en-XA"],
+  ["http://x:99999/", "en-XA"],
   ["https://elsewhere.example/", "en-XA"],
   ["not an address", "en-XA"],
 ])(

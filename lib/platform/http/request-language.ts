@@ -3,9 +3,10 @@ import { builtLanguages, languageOf, mainLanguage } from "@/lib/languages.mjs";
 
 /** The path of the page of the shop that sent a request, if the browser tells. */
 function pageOf(headers: Headers): string | null {
-  const { SITE_URL } = env("site");
-  const { origin, pathname } = new URL(headers.get("referer") ?? "/", "https://unknown.invalid");
-  return origin === new URL(SITE_URL).origin ? pathname : null;
+  const referer = headers.get("referer") ?? "";
+  if (!URL.canParse(referer)) return null;
+  const { origin, pathname } = new URL(referer);
+  return origin === new URL(env("site").SITE_URL).origin ? pathname : null;
 }
 
 /** The ranges of an `Accept-Language` header, the preferred one first. */

@@ -1,6 +1,6 @@
 import "server-only";
 import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
-import { currentTranslations } from "#current-translations";
+import { currentLanguage, currentTranslations } from "#current-translations";
 import { database } from "@/db/client";
 import { sessions, users } from "@/db/schema/accounts";
 import { staff } from "@/db/schema/staff";
@@ -98,7 +98,7 @@ export async function listSessions(userId: number) {
     .limit(maxSessions);
   return rows.map(({ country, createdAt, lastSeenAt, ...session }) => ({
     ...session,
-    place: placeOf(country),
+    place: placeOf(country, currentLanguage()),
     createdAt: createdAt.toISOString(),
     lastSeenAt: lastSeenAt.toISOString(),
   }));

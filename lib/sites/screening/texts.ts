@@ -7,10 +7,4 @@ const changes: Record<HeldChange, string> = {
   domain: "Own domain",
 };
 
-export const heldTexts = {
-  changes,
-  /** How long people wait for a decision. */
-  howLong: "usually within one working day",
-  stopped: (email: string) =>
-    `Whatever you publish until then waits for our decision as well. If you think we are wrong, please write to ${email}.`,
-};
+export const heldTexts = { changes };

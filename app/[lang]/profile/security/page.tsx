@@ -25,7 +25,7 @@ export default async function SecurityPage() {
   const customer = await requireCustomer();
   const [account, security, activity, programs] = await Promise.all([
     requireAccount(customer, customer.email),
-    requireSecurity(customer),
+    inLanguageOfPage(() => requireSecurity(customer)),
     inLanguageOfPage(() => listActivity(customer.userId, { limit: shownEvents })),
     listProfileTokens(customer.userId),
   ]);

@@ -109,7 +109,6 @@ export const orderSamples: Record<(typeof emailKinds)["orders"][number], EmailSa
   ),
   started: sample("Immediate start of a consumer's order", startedEmail, {
     id: order.id,
-    forBusiness: false,
     consentAt: new Date("2026-11-26T10:00:00Z"),
   }),
   "withdrawal-received": sample("Withdrawn from a contract", withdrawalReceivedEmail, {

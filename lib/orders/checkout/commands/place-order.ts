@@ -16,6 +16,7 @@ import { recordCouponUse, reserveCoupon } from "@/lib/catalogue/coupons/commands
 import { findOrderWithCoupon } from "@/lib/catalogue/coupons/queries";
 import type { Coupon } from "@/lib/catalogue/coupons/rules";
 import { ShopError } from "@/lib/errors";
+import { mainLanguage } from "@/lib/languages.mjs";
 import { licenseName } from "@/lib/license-name";
 import { currency } from "@/lib/money";
 import { returnToCart } from "@/lib/orders/cart/commands";
@@ -110,7 +111,11 @@ export async function placeOrder(
     const existing = cart && open.find((it) => isSameOrder(it, cart, form));
     // A client that does not ask changes nothing that was said before.
     const forBusiness = form.forBusiness ?? existing?.invoice.forBusiness ?? null;
-    const customer = snapshotOf(owner, { isConsumer: isConsumer({ forBusiness }), language });
+    const customer = snapshotOf(owner, {
+      isConsumer: isConsumer({ forBusiness }),
+      // That of the terms that it keeps.
+      language: existing ? (existing.invoice.customer.language ?? mainLanguage) : language,
+    });
     const check = checkOf(customer, vatCheck);
     const buyer = {
       customer,
@@ -118,7 +123,10 @@ export async function placeOrder(
       evidence: check?.result === "valid" ? null : placedEvidence(customer, network, existing),
       ...(form.forBusiness === undefined
         ? {}
-        : { forBusiness: form.forBusiness, ...asConsumer(form, withdrawalId) }),
+        : {
+            forBusiness: form.forBusiness,
+            ...asConsumer(form, existing?.invoice.withdrawalId ?? withdrawalId),
+          }),
     };
     if (existing) return { ...existing, invoice: await updateBuyer(tx, existing.invoice, buyer) };
     if (prices.refusal) throw refused(prices.refusal);

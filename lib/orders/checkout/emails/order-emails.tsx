@@ -18,6 +18,7 @@ interface Order extends CartTotals {
   id: number;
   forBusiness: boolean | null;
   consentAt: Date | null;
+  customer: { email: string; language?: string | null | undefined };
   currency: string;
   discounts: readonly { text: string; cents: number }[];
 }

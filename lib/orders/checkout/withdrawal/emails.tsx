@@ -14,12 +14,15 @@ import { isConsumer } from "./rules";
 const at = (moment: Date, language = mainLanguage) =>
   formatTimestamp(moment.toISOString(), "UTC", language);
 
+/** The words that a consumer agrees to. */
 const consentIn = (language: string) => translatorIn(language, "startConsent")("text");
 
 interface ConsumerOrder {
   id: number;
   forBusiness: boolean | null;
   consentAt: Date | null;
+  /** Its language is that of the page on which a consumer consented. */
+  customer: { email: string; language?: string | null | undefined };
 }
 
 interface AboutWithdrawalProps {
@@ -36,13 +39,23 @@ export function AboutWithdrawal({ language, order }: AboutWithdrawalProps) {
     <Paragraph>
       {consentAt === null
         ? t("canWithdraw", { days: withdrawalDays })
-        : t("consented", { moment: at(consentAt, language), consent: consentIn(language) })}
+        : t("consented", {
+            moment: at(consentAt, language),
+            consent: consentIn(order.customer.language ?? language),
+          })}
     </Paragraph>
   );
 }
 
+interface Started {
+  id: number;
+  consentAt: Date;
+  /** The language of the page on which the consumer consented; that of the email if it is not known. */
+  consentLanguage?: string;
+}
+
 /** To a consumer who consented after the order. */
-export const startedEmail = ({ id, consentAt }: ConsumerOrder & { consentAt: Date }) =>
+export const startedEmail = ({ id, consentAt, consentLanguage }: Started) =>
   translatedEmail("startedEmail", (t, language) => ({
     subject: t("subject", { order: String(id) }),
     preview: t("preview"),
@@ -50,7 +63,7 @@ export const startedEmail = ({ id, consentAt }: ConsumerOrder & { consentAt: Dat
       <>
         <Title>{t("title")}</Title>
         <Paragraph>{t("text", { order: String(id), moment: at(consentAt, language) })}</Paragraph>
-        <Paragraph>{t("consent", { consent: consentIn(language) })}</Paragraph>
+        <Paragraph>{t("consent", { consent: consentIn(consentLanguage ?? language) })}</Paragraph>
         <Paragraph>{t("next")}</Paragraph>
         <ToPurchases language={language} />
       </>

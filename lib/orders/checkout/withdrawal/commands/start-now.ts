@@ -1,6 +1,6 @@
 import "server-only";
 import { eq } from "drizzle-orm";
-import { currentTranslations } from "#current-translations";
+import { currentLanguage, currentTranslations } from "#current-translations";
 import { transaction } from "@/db/client";
 import { invoices } from "@/db/schema/invoices";
 import { ShopError } from "@/lib/errors";
@@ -37,7 +37,7 @@ export async function startNow(id: number, userId: number): Promise<{ id: number
     await queueEmail(tx, {
       key: dedupeKey("started", id),
       to: invoice.customer.email,
-      email: startedEmail({ ...invoice, consentAt }),
+      email: startedEmail({ id, consentAt, consentLanguage: currentLanguage() }),
     });
   });
   return { id };
