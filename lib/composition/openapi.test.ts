@@ -47,7 +47,7 @@ test("every described method is implemented by its route", async () => {
       expect(route[method.toUpperCase()].name, `${method} ${path}`).not.toBe("refuse");
     }
   }
-}, 60_000);
+}, 180_000);
 
 /** @requirement API: OPTIONS names the methods of an endpoint */
 test("OPTIONS of every path names the methods that are described", async () => {
@@ -61,7 +61,7 @@ test("OPTIONS of every path names the methods that are described", async () => {
     expect(allowed, path).toEqual(expect.arrayContaining([...described, "OPTIONS"]));
     expect(allowed.includes("HEAD"), path).toBe(allowed.includes("GET"));
   }
-}, 60_000);
+}, 180_000);
 
 test("every $ref resolves in the document", () => {
   const references = JSON.stringify(document).match(/(?<="\$ref":")[^"]+/g) ?? [];
