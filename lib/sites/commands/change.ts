@@ -9,7 +9,7 @@ import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { deployments } from "@/db/schema/sites";
 import { isEmailVerified } from "@/lib/accounts/queries";
 import { slugOf } from "@/lib/catalogue/rules";
-import { requireDeclaration } from "@/lib/customization/content/declarations";
+import { requireLabeledDeclaration } from "@/lib/customization/content/declarations";
 import { draftNameOf } from "@/lib/customization/content/draft-name";
 import { openPlaces } from "@/lib/customization/content/placeholders";
 import { chooseRevision } from "@/lib/customization/content/queries";
@@ -138,7 +138,7 @@ export const publishSite = (
 
 /** Nothing that waits for the owner's own words goes online unseen. */
 async function refuseOpenPlaces(slug: string, licenseNumber: number, document: ContentDocument) {
-  const places = openPlaces(await requireDeclaration(slug), document);
+  const places = openPlaces(await requireLabeledDeclaration(slug), document);
   if (places.length === 0) return;
   const extra: z.input<typeof publicationRefusal> = {
     openPlaces: places.map(({ path, name }) => ({

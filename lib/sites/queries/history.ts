@@ -1,6 +1,6 @@
 import "server-only";
 import { slugOf } from "@/lib/catalogue/rules";
-import { requireDeclaration } from "@/lib/customization/content/declarations";
+import { requireLabeledDeclaration } from "@/lib/customization/content/declarations";
 import { compareSites } from "../changes";
 import type { PastVersion } from "../schemas";
 import { listSources, requireSiteRow } from "./site";
@@ -10,7 +10,7 @@ import { listVersions } from "./versions";
 export async function listHistory(userId: number, license: string): Promise<PastVersion[]> {
   const { own } = await requireSiteRow(userId, license);
   const [declaration, versions, sources] = await Promise.all([
-    requireDeclaration(slugOf(own.preview)),
+    requireLabeledDeclaration(slugOf(own.preview)),
     listVersions(own.invoiceItemId),
     listSources(own),
   ]);

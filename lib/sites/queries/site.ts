@@ -9,7 +9,10 @@ import { licenses } from "@/db/schema/delivery";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { deployments } from "@/db/schema/sites";
 import { slugOf } from "@/lib/catalogue/rules";
-import { requireDeclaration } from "@/lib/customization/content/declarations";
+import {
+  requireDeclaration,
+  requireLabeledDeclaration,
+} from "@/lib/customization/content/declarations";
 import { draftNameOf } from "@/lib/customization/content/draft-name";
 import { getRevision, getRevisionById } from "@/lib/customization/content/queries";
 import { type ContentDocument, sampleDocument } from "@/lib/customization/content/rules";
@@ -164,7 +167,7 @@ export async function requireSite(userId: number, license: string): Promise<Site
 /** The differences between a version and the customer's present draft and profile. */
 async function changesSince(own: OwnLicense, version: Version): Promise<Change[]> {
   const slug = slugOf(own.preview);
-  const declaration = await requireDeclaration(slug);
+  const declaration = await requireLabeledDeclaration(slug);
   return compareSites(
     declaration,
     await sourceOfVersion(slug, version),
