@@ -7,9 +7,9 @@ import { listTradeComparisons } from "@/lib/catalogue/queries/trades";
 import { facets, facetValues } from "@/lib/catalogue/rules";
 import { defaultShopQuery, shopHref, toggleFilter } from "@/lib/catalogue/shop-url";
 import { tradeSlugs, trades } from "@/lib/catalogue/trades/rules";
-import { inLanguage, languages, mainLanguage } from "@/lib/languages.mjs";
+import { languages, mainLanguage } from "@/lib/languages.mjs";
 import { links } from "@/lib/links";
-import { absolute } from "@/lib/site";
+import { absolute, absoluteIn } from "@/lib/site";
 
 /** The sitemap protocol allows 50,000 URLs; the rest is left for the shop's other pages. */
 const maxPresets = Math.floor(50_000 / languages.length) - 100;
@@ -56,7 +56,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
 
 /** A page in each language, each of which names the others. */
 function inAllLanguages(path: string, about: Omit<MetadataRoute.Sitemap[number], "url">) {
-  const addresses = Object.fromEntries(languages.map((it) => [it, absolute(inLanguage(it, path))]));
+  const addresses = Object.fromEntries(languages.map((it) => [it, absoluteIn(it, path)]));
   const alternates = languages.length > 1 ? { alternates: { languages: addresses } } : {};
   return Object.values(addresses).map((url) => ({ url, ...about, ...alternates }));
 }

@@ -39,6 +39,14 @@ export const builtLanguages = process.env.PSEUDO_LANGUAGE
   : languages;
 
 /**
+ * The language, or the main one where there are no pages in it any more.
+ *
+ * @param {string} language
+ */
+export const builtOrMain = (language) =>
+  builtLanguages.includes(language) ? language : mainLanguage;
+
+/**
  * What follows the slash of addresses that are not pages, and so have no language: a pattern, also for the rewrites of
  * next.config.mjs.
  */

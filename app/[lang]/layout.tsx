@@ -87,7 +87,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           ]}
         >
           <Theme>
-            {/* First, so that what follows can tell errors in the language of the page. */}
             <AlertHost />
             <a
               href="#content"

@@ -2,7 +2,7 @@
 
 import { useLanguage, useTranslations } from "#translations";
 import { languageNames, languages } from "@/lib/languages.mjs";
-import { keepState, useAddressIn } from "./use-address-in";
+import { keepState, usePageInLanguage } from "./use-page-in-language";
 
 interface LanguageLinksProps {
   className: string;
@@ -13,7 +13,7 @@ interface LanguageLinksProps {
 export function LanguageLinks({ className, itemClassName }: LanguageLinksProps) {
   const t = useTranslations("layout");
   const current = useLanguage();
-  const addressIn = useAddressIn();
+  const addressIn = usePageInLanguage();
   if (languages.length === 1) return null;
   return (
     <nav aria-label={t("language")}>

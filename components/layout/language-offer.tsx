@@ -6,7 +6,7 @@ import { useLanguage, useTranslations } from "#translations";
 import { iconButton } from "@/components/ui/button";
 import { localStore } from "@/lib/browser-storage";
 import { languages } from "@/lib/languages.mjs";
-import { keepState, useAddressIn } from "./use-address-in";
+import { keepState, usePageInLanguage } from "./use-page-in-language";
 
 const declined = "language-offer-declined";
 
@@ -18,7 +18,7 @@ const preferredLanguage = () =>
 export function LanguageOffer({ texts }: { texts: Readonly<Record<string, string>> }) {
   const t = useTranslations("ui");
   const current = useLanguage();
-  const addressIn = useAddressIn();
+  const addressIn = usePageInLanguage();
   const [offered, setOffered] = useState<string>();
   useEffect(() => {
     if (localStore.read(declined) === null) setOffered(preferredLanguage());

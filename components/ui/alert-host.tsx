@@ -1,9 +1,7 @@
 "use client";
 
-import { useEffect, useRef } from "react";
-import { useTranslations } from "#translations";
+import { useRef } from "react";
 import { useAlert } from "./alerts";
-import { tellErrorsWith } from "./error-message";
 import { onDemand } from "./on-demand";
 
 // Loaded with the first alert: most pages show none.
@@ -11,10 +9,8 @@ const AlertDialog = onDemand(() => import("./alert-dialog").then((it) => it.Aler
 
 /** Renders the current alert. Used once, in the root layout. */
 export function AlertHost() {
-  const t = useTranslations("ui");
   const alert = useAlert();
   const wasOpened = useRef(false);
   if (alert) wasOpened.current = true;
-  useEffect(() => tellErrorsWith(t));
   return wasOpened.current ? <AlertDialog /> : null;
 }

@@ -1,12 +1,6 @@
-import { type Translator, translatorOf } from "@/lib/translations/translator";
+import { currentTranslations } from "#current-translations";
 
-/** In the language of the page, which functions outside React do not know. */
-let t = translatorOf<"ui">("en", {});
-
-/** Called when a page starts. */
-export function tellErrorsWith(translator: Translator<"ui">) {
-  t = translator;
-}
+const t = currentTranslations("ui");
 
 export const errorTitle = (isWarning: boolean): string => t(isWarning ? "warning" : "error");
 

@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { mainLanguage } from "@/lib/languages.mjs";
-import { keepMessages } from "./current-in-browsers";
+import { keepMessages } from "./current-translations-in-browsers";
 import { type CompiledMessages, type Namespace, translatorOf } from "./translator";
 
 type MessagesByGroup = Readonly<Partial<Record<Namespace, CompiledMessages>>>;

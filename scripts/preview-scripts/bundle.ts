@@ -41,7 +41,7 @@ export const axeSource = resolve("node_modules/axe-core/axe.min.js");
 export const axeFile = resolve("public/preview-scripts/axe.js");
 
 const withoutMessages = {
-  "#current-translations": resolve("lib/translations/current-in-scripts.ts"),
+  "#current-translations": resolve("lib/translations/current-translations-in-scripts.ts"),
 };
 
 async function run(options: BuildOptions): Promise<string> {

@@ -6,7 +6,7 @@ import { button } from "@/components/ui/button";
 import { SelectField, TextArea, TextField } from "@/components/ui/field";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { type Account, profileSchema } from "@/lib/accounts/schemas";
-import { builtLanguages, languageNames, mainLanguage } from "@/lib/languages.mjs";
+import { builtLanguages, builtOrMain, languageNames } from "@/lib/languages.mjs";
 import type { UploadTarget } from "@/lib/platform/media/rules";
 import { LogoField } from "./logo-field";
 import { useProfileForm } from "./use-profile-form";
@@ -30,9 +30,7 @@ export function CompanyForm({ account, uploadTo, onSaved }: CompanyFormProps) {
   const t = useTranslations("company");
   const profileText = useTranslations("profile");
   const { email, name, logo, about } = account;
-  // One that is no longer offered is not kept.
-  const language = builtLanguages.includes(account.language) ? account.language : mainLanguage;
-  const values = { name, logo, about, language };
+  const values = { name, logo, about, language: builtOrMain(account.language) };
   const { register, control, submit, formState } = useProfileForm({
     email,
     schema,

@@ -1,5 +1,5 @@
 import "server-only";
-import { currentTranslations } from "#current-translations";
+import { currentLanguage, currentTranslations } from "#current-translations";
 import { transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { welcomeEmail } from "@/lib/accounts/emails/welcome";
@@ -9,7 +9,6 @@ import { hashPassword } from "@/lib/passwords";
 import { recordEvent } from "@/lib/platform/audit/commands";
 import { queueEmail } from "@/lib/platform/email/commands/queue-email";
 import { requireOwnLogo } from "@/lib/platform/media/own-logo";
-import { currentLanguage } from "@/lib/translations/current-language";
 import { limitPasswordGuesses } from "../login-rate-limit";
 import { refuseGuessable } from "../password-policy";
 import type { Registration } from "../schemas";

@@ -1,6 +1,6 @@
 import "server-only";
 import { and, eq, sql } from "drizzle-orm";
-import { currentTranslations } from "#current-translations";
+import { currentLanguage, currentTranslations } from "#current-translations";
 import { type Database, database, type Transaction, transaction } from "@/db/client";
 import { identities, usedTickets, users } from "@/db/schema/accounts";
 import { identityLinkedEmail } from "@/lib/accounts/emails/identity-linked";
@@ -8,7 +8,6 @@ import { ShopError } from "@/lib/errors";
 import { recordEvent } from "@/lib/platform/audit/commands";
 import type { LoginReply } from "@/lib/platform/sessions/login-response";
 import { hashOf } from "@/lib/secrets";
-import { currentLanguage } from "@/lib/translations/current-language";
 import { verifyAddress } from "../commands/verify-address";
 import { recordRefusals } from "../record-refusals";
 import { requireCode } from "../second-factor/commands/require-code";

@@ -3,11 +3,10 @@ import { formatDecimal } from "@/lib/amounts";
 import { describePreset } from "@/lib/catalogue/describe-preset";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { tradeSlugs } from "@/lib/catalogue/trades/rules";
-import { inLanguage } from "@/lib/languages.mjs";
 import { legalLinks } from "@/lib/legal-links";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
-import { absolute, site } from "@/lib/site";
+import { absolute, absoluteIn, site } from "@/lib/site";
 import { translatorIn } from "@/lib/translations/messages";
 import { escapeXml } from "@/lib/xml";
 
@@ -33,7 +32,7 @@ const item = (preset: Preset, language: string) =>
     element("g:id", preset.id),
     element("title", preset.name),
     element("description", describePreset(preset, language)),
-    element("link", absolute(inLanguage(language, links.detail(preset.id)))),
+    element("link", absoluteIn(language, links.detail(preset.id))),
     element("guid", absolute(links.detail(preset.id))),
     element("g:image_link", absolute(preset.images[0] ?? "/brand/mark.svg")),
     ...preset.images
@@ -53,7 +52,7 @@ export const productFeed = (presets: Preset[], language: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${element(
     "title",
     site.name,
-  )}${element("link", absolute(inLanguage(language, "/")))}${element("language", language)}${element("description", translatorIn(language, "shop")("tagline"))}${presets
+  )}${element("link", absoluteIn(language, "/"))}${element("language", language)}${element("description", translatorIn(language, "shop")("tagline"))}${presets
     .map((it) => item(it, language))
     .join("")}</channel></rss>`;
 
@@ -69,7 +68,7 @@ export function llmsText(presets: Preset[], language: string, total = presets.le
   const about = translatorIn(language, "shop");
   const trades = translatorIn(language, "trades");
   const tradeName = translatorIn(language, "tradeNames");
-  const page = (path: string) => absolute(inLanguage(language, path));
+  const page = (path: string) => absoluteIn(language, path);
   const shown = presets.length;
   const all = absolute(`/api/preset?quantity=${shown}&page=2`);
   return [

@@ -1,18 +1,14 @@
 import { formatDecimal } from "@/lib/amounts";
 import { imageTextOf } from "@/lib/catalogue/pictures/rules";
 import type { Preset } from "@/lib/catalogue/schemas";
-import { inLanguage } from "@/lib/languages.mjs";
 import { legalLinks } from "@/lib/legal-links";
 import { links } from "@/lib/links";
 import { refundDays } from "@/lib/refund-days";
 import { seller } from "@/lib/seller";
-import { absolute, site } from "@/lib/site";
+import { absolute, absoluteIn, site } from "@/lib/site";
 import { translatorIn } from "@/lib/translations/messages";
 
 const context = "https://schema.org";
-
-/** The absolute URL of a page in a language. */
-const pageIn = (language: string, path: string) => absolute(inLanguage(language, path));
 
 export const organizationLd = () => {
   const { name, email, phone, place, country, vatId, social } = seller();
@@ -43,7 +39,7 @@ export const websiteLd = (description: string, language: string) => ({
   "@type": "WebSite",
   name: site.name,
   description,
-  url: pageIn(language, "/"),
+  url: absoluteIn(language, "/"),
   inLanguage: language,
   publisher: { "@id": absolute("/#organization") },
 });
@@ -55,7 +51,7 @@ export const breadcrumbLd = (crumbs: { name: string; path: string }[], language:
     "@type": "ListItem",
     position: index + 1,
     name,
-    item: pageIn(language, path),
+    item: absoluteIn(language, path),
   })),
 });
 
@@ -73,7 +69,7 @@ const listItems = (items: Collection["items"], language: string, first = 1) =>
     "@type": "ListItem",
     position: first + index,
     name,
-    url: pageIn(language, path),
+    url: absoluteIn(language, path),
   }));
 
 export const collectionPageLd = (
@@ -84,9 +80,9 @@ export const collectionPageLd = (
   "@type": "CollectionPage",
   name,
   description,
-  url: pageIn(language, path),
+  url: absoluteIn(language, path),
   inLanguage: language,
-  isPartOf: { "@type": "WebSite", name: site.name, url: pageIn(language, "/") },
+  isPartOf: { "@type": "WebSite", name: site.name, url: absoluteIn(language, "/") },
   mainEntity: { "@type": "ItemList", itemListElement: listItems(items, language) },
 });
 
@@ -122,7 +118,7 @@ export const exampleLd = (
     width: size[0],
     height: size[1],
   },
-  isBasedOn: pageIn(language, preset),
+  isBasedOn: absoluteIn(language, preset),
   creator: { "@id": absolute("/#organization") },
 });
 
@@ -149,7 +145,7 @@ const returnPolicy = (language: string) => ({
   returnPolicyCategory: `${context}/MerchantReturnFiniteReturnWindow`,
   merchantReturnDays: refundDays,
   returnFees: `${context}/FreeReturn`,
-  merchantReturnLink: pageIn(language, legalLinks.refunds),
+  merchantReturnLink: absoluteIn(language, legalLinks.refunds),
 });
 
 const struckPrice = (cents: number, { currency }: Preset) => ({
@@ -183,7 +179,7 @@ export const productLd = (
       ? {}
       : { priceSpecification: struckPrice(preset.lowestPriceCents, preset) }),
     availability: `${context}/${preset.isDisabled ? "Discontinued" : "InStock"}`,
-    url: pageIn(language, links.detail(preset.id)),
+    url: absoluteIn(language, links.detail(preset.id)),
     seller: { "@id": absolute("/#organization") },
     hasMerchantReturnPolicy: returnPolicy(language),
   },

@@ -3,7 +3,7 @@ import type { Slot, Slots } from "@/components/templates/content/slots";
 
 type Label = (label: string) => string;
 
-const labelsIn = (names: Readonly<Record<string, string>>, label: Label) =>
+const labeledNames = (names: Readonly<Record<string, string>>, label: Label) =>
   Object.fromEntries(Object.entries(names).map(([key, name]) => [key, label(name)]));
 
 const labeledSlots = <S extends Slots>(slots: S, label: Label): S =>
@@ -18,14 +18,14 @@ const labeledSlot = (slot: Slot, label: Label): Slot =>
     ...slot,
     label: label(slot.label),
     ...("itemLabel" in slot && { itemLabel: label(slot.itemLabel) }),
-    ...("options" in slot && { options: labelsIn(slot.options, label) }),
-    ...("names" in slot && { names: labelsIn(slot.names, label) }),
+    ...("options" in slot && { options: labeledNames(slot.options, label) }),
+    ...("names" in slot && { names: labeledNames(slot.names, label) }),
     ...("slots" in slot && { slots: labeledSlots(slot.slots, label) }),
   }) as Slot;
 
 /** The declaration with other names for its slots, their choices and the parts of the page. */
 export const withLabels = (declaration: ContentDeclaration, label: Label): ContentDeclaration => ({
   ...declaration,
-  parts: labelsIn(declaration.parts, label),
+  parts: labeledNames(declaration.parts, label),
   slots: labeledSlots(declaration.slots, label),
 });

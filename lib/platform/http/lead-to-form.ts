@@ -1,7 +1,7 @@
 import { currentLanguage } from "#current-translations";
 import { env } from "@/lib/env";
 import { inLanguage } from "@/lib/languages.mjs";
-import { absolute } from "@/lib/site";
+import { absoluteIn } from "@/lib/site";
 import { json, setCookies } from "./json";
 
 const cookieMinutes = 30;
@@ -23,6 +23,6 @@ export function leadToForm(path: string, { at, cookies }: Kept): Response {
   });
   return json(null, {
     status: 303,
-    headers: [["Location", absolute(inLanguage(language, path))], ...setCookies(set)],
+    headers: [["Location", absoluteIn(language, path)], ...setCookies(set)],
   });
 }

@@ -1,12 +1,12 @@
 import "server-only";
 import { eq, lt, type SQL, sql } from "drizzle-orm";
+import { currentLanguage } from "#current-translations";
 import { type Transaction, transaction } from "@/db/client";
 import { contactMessages } from "@/db/schema/contact";
 import { env } from "@/lib/env";
 import { deleteEmails } from "@/lib/platform/email/commands/delete-emails";
 import { queueEmail } from "@/lib/platform/email/commands/queue-email";
 import { contactMessageEmail } from "@/lib/support/contact/emails";
-import { currentLanguage } from "@/lib/translations/current-language";
 import { keptYears } from "./rules";
 import type { ContactMessage } from "./schemas";
 

@@ -32,8 +32,8 @@ interface CardContext {
 
 /** The Open Graph images: `home`, `shop`, `preset-7`, `trade-bakery`, `compare-1-5-9`, and `home/de` for German. */
 export async function GET(_request: Request, { params }: CardContext) {
-  const { name, language = [mainLanguage] } = await params;
-  const isKnown = language.length === 1 && knownLanguages.includes(language.join());
-  const text = isKnown ? await cardText(name, language.join()) : null;
+  const { name, language: [language = mainLanguage, ...more] = [] } = await params;
+  const isKnown = more.length === 0 && knownLanguages.includes(language);
+  const text = isKnown ? await cardText(name, language) : null;
   return text ? ogCardResponse(text) : new Response(null, { status: 404 });
 }

@@ -5,7 +5,7 @@ import { fragmentOf, shareLimits } from "@/lib/customization/sharing/rules";
 import { encodeWords } from "@/lib/customization/sharing/words";
 import { requireElement } from "./dom";
 import type * as storeModule from "./store-copy";
-import { textsOn } from "./texts";
+import { textsOn } from "./texts-on";
 
 const bar = requireElement("#toolbar", HTMLElement);
 const t = textsOn(bar, "toolbarScript");

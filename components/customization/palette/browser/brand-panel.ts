@@ -1,7 +1,7 @@
 import { type Brand, tidyName } from "@/lib/customization/brand";
 import { requireElement } from "./dom";
 import { resizeLogo } from "./resize-logo";
-import { textsOn } from "./texts";
+import { textsOn } from "./texts-on";
 import type { VisitorBrand } from "./visitor-brand";
 
 export function setUpBrandPanel(bar: HTMLElement, change: (brand: Partial<Brand>) => void) {

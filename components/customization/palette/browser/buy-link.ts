@@ -1,7 +1,7 @@
 import { localStore } from "@/lib/browser-storage";
 import { noteOwnPress } from "@/lib/orders/cart/own-press";
 import { requireElement } from "./dom";
-import { textsOn } from "./texts";
+import { textsOn } from "./texts-on";
 
 async function read<T>(path: string): Promise<T> {
   const response = await fetch(path);

@@ -8,7 +8,7 @@ import {
 import { warningText } from "../warning-text";
 import { labelText } from "./color-panels";
 import { requireElement } from "./dom";
-import { textsOn } from "./texts";
+import { textsOn } from "./texts-on";
 import type { VisitorBrand } from "./visitor-brand";
 
 /** Shows a warning for each text color of low contrast, with a button for the nearest readable swatch. */

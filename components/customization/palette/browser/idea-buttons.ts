@@ -5,7 +5,7 @@
 import { isSameChoices, type PaletteChoices } from "@/lib/customization/palette/rules";
 import { queryAll } from "./dom";
 import { type Idea, ideaOfPicture, surprise } from "./palette-ideas";
-import { textsOn } from "./texts";
+import { textsOn } from "./texts-on";
 import type { VisitorBrand } from "./visitor-brand";
 
 export function setUpIdeaButtons(

@@ -4,7 +4,7 @@ import { sharedPath } from "@/lib/customization/sharing/rules";
 import { mediaIdOfPath } from "@/lib/platform/media/rules";
 import type * as wordsModule from "./add-words-to-link";
 import { requireElement } from "./dom";
-import { textsOn } from "./texts";
+import { textsOn } from "./texts-on";
 import { shownBrand, type VisitorBrand } from "./visitor-brand";
 
 const wordsUrl = document.currentScript?.dataset.words ?? "";

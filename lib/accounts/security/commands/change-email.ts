@@ -1,6 +1,6 @@
 import "server-only";
 import { eq, sql } from "drizzle-orm";
-import { currentTranslations } from "#current-translations";
+import { currentLanguage, currentTranslations } from "#current-translations";
 import { database, type Transaction, transaction } from "@/db/client";
 import { emailChanges, users } from "@/db/schema/accounts";
 import { env } from "@/lib/env";
@@ -10,7 +10,6 @@ import { queueEmail } from "@/lib/platform/email/commands/queue-email";
 import { consumeAccountRateLimit } from "@/lib/platform/http/rate-limit";
 import type { Actor } from "@/lib/platform/sessions/rules";
 import { hashOf, newSecret } from "@/lib/secrets";
-import { currentLanguage } from "@/lib/translations/current-language";
 import { addressTakenEmail } from "../../emails/address-taken";
 import { changeEmailFromEmail, changeEmailToEmail } from "../../emails/change-email";
 import { requireOwnPassword } from "../own-password";

@@ -1,6 +1,6 @@
 import "server-only";
 import { and, asc, eq, getTableColumns, inArray, isNull, ne } from "drizzle-orm";
-import { currentTranslations } from "#current-translations";
+import { currentLanguage, currentTranslations } from "#current-translations";
 import { type Transaction, transaction } from "@/db/client";
 import { cartItems } from "@/db/schema/cart";
 import { presets } from "@/db/schema/catalogue";
@@ -34,7 +34,6 @@ import { enqueue } from "@/lib/platform/jobs/commands/enqueue";
 import { currentTraceparent } from "@/lib/platform/telemetry/trace";
 import { seller } from "@/lib/seller";
 import { sellsToEverybody } from "@/lib/sells-to";
-import { currentLanguage } from "@/lib/translations/current-language";
 import { dedupeKey } from "../emails/dedupe-keys";
 import { bankDetailsEmail, transferReplacedEmail } from "../emails/order-emails";
 import { judgeEvidence } from "../evidence/rules";

@@ -10,15 +10,11 @@ import { sellerDay } from "@/lib/seller-dates";
 import { absoluteIn } from "@/lib/site";
 import { translatorIn } from "@/lib/translations/messages";
 import { hasTermsInReceipt, isDeployment } from "../rules";
-import { AboutWithdrawal } from "../withdrawal/emails";
+import { AboutWithdrawal, type ConsumerOrder } from "../withdrawal/emails";
 import { BankAccount } from "./bank-account";
 import { ToPurchases } from "./to-purchases";
 
-interface Order extends CartTotals {
-  id: number;
-  forBusiness: boolean | null;
-  consentAt: Date | null;
-  customer: { email: string; language?: string | null | undefined };
+interface Order extends CartTotals, ConsumerOrder {
   currency: string;
   discounts: readonly { text: string; cents: number }[];
 }

@@ -17,7 +17,7 @@ const at = (moment: Date, language = mainLanguage) =>
 /** The words that a consumer agrees to. */
 const consentIn = (language: string) => translatorIn(language, "startConsent")("text");
 
-interface ConsumerOrder {
+export interface ConsumerOrder {
   id: number;
   forBusiness: boolean | null;
   consentAt: Date | null;

@@ -4,7 +4,7 @@ import type { Database } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { type EmailAttachment, emailOutbox } from "@/db/schema/email";
 import { env } from "@/lib/env";
-import { builtLanguages, mainLanguage } from "@/lib/languages.mjs";
+import { builtOrMain, mainLanguage } from "@/lib/languages.mjs";
 import { enqueueRows } from "@/lib/platform/jobs/commands/enqueue";
 import { currentTraceparent } from "@/lib/platform/telemetry/trace";
 import { sendEmailJob } from "../jobs";
@@ -69,6 +69,5 @@ async function languageOfReader(tx: Sender, email: string, otherwise = mainLangu
     .select({ language: users.language })
     .from(users)
     .where(eq(users.email, email));
-  const language = customer?.language ?? otherwise;
-  return builtLanguages.includes(language) ? language : mainLanguage;
+  return builtOrMain(customer?.language ?? otherwise);
 }

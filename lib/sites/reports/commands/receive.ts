@@ -1,9 +1,9 @@
 import "server-only";
+import { currentLanguage } from "#current-translations";
 import { transaction } from "@/db/client";
 import { siteReports } from "@/db/schema/site-reports";
 import { env } from "@/lib/env";
 import { queueEmail } from "@/lib/platform/email/commands/queue-email";
-import { currentLanguage } from "@/lib/translations/current-language";
 import { shownHost } from "../../domains/shown-host";
 import { reportArrivedEmail, reportReceivedEmail } from "../emails";
 import type { Notice } from "../form";

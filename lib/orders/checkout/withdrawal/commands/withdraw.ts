@@ -1,6 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
+import { currentLanguage } from "#current-translations";
 import { type Transaction, transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { invoices } from "@/db/schema/invoices";
@@ -8,7 +9,6 @@ import { refundRequests } from "@/db/schema/refunds";
 import { env } from "@/lib/env";
 import { queueEmail } from "@/lib/platform/email/commands/queue-email";
 import { sellerTimeZone } from "@/lib/seller-dates";
-import { currentLanguage } from "@/lib/translations/current-language";
 import { lockInvoice } from "../../commands/mark-paid";
 import { insertRequest, isRefundOnItsWay } from "../../refunds/commands/request-refund";
 import { readRefundableOrder } from "../../refunds/queries/refundable-order";

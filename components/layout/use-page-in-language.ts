@@ -3,7 +3,7 @@ import type { MouseEvent } from "react";
 import { inLanguage, withoutLanguage } from "@/lib/languages.mjs";
 
 /** Gives the address of the page in another language. */
-export function useAddressIn() {
+export function usePageInLanguage() {
   // On the server the path after the rewrites, which has the main language as well.
   const path = withoutLanguage(usePathname());
   return (language: string) => inLanguage(language, path);

@@ -6,7 +6,7 @@ export { currentLanguage };
 
 /**
  * For errors and schemas, which belong to no page: writes a message in the language that is current when it is written.
- * By "#current-translations", which in browsers is current-in-browsers.ts.
+ * By "#current-translations", which in browsers is current-translations-in-browsers.ts.
  */
 export const currentTranslations =
   <Group extends Namespace>(group: Group): Translator<Group> =>
