@@ -10,6 +10,7 @@ import { facturXml } from "@/lib/orders/invoices/e-invoice/factur-x";
 import { getCreditNoteFacts } from "@/lib/orders/invoices/queries/credit-notes";
 import { getInvoiceFacts } from "@/lib/orders/invoices/queries/invoices";
 import { creditNoteDocument, invoiceDocument } from "@/lib/orders/invoices/tax/documents";
+import { sellerIsoDay } from "@/lib/seller-dates";
 import {
   exportCsv,
   exportDatev,
@@ -27,7 +28,7 @@ import { runJobs } from "./payments";
 import { startFakePaypal } from "./paypal";
 import { buyAtPaypal, refundsOf, sendRefundForm } from "./refunds";
 
-const month = new Date().toISOString().slice(0, 7);
+const month = sellerIsoDay(new Date()).slice(0, 7);
 const address = { firstname: "Ann", lastname: "Ax", city: "Town", zipcode: "01234" };
 
 /** What a shop in another currency than the default does, from the price to the books. */

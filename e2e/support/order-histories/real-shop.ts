@@ -18,6 +18,7 @@ import { ShopError } from "@/lib/errors";
 import { listOrderRefunds } from "@/lib/orders/checkout/refunds/queries/order-refunds";
 import { getCreditNoteFacts } from "@/lib/orders/invoices/queries/credit-notes";
 import { creditNoteDocument } from "@/lib/orders/invoices/tax/documents";
+import { sellerIsoDay } from "@/lib/seller-dates";
 import { requireBought } from "@/lib/sites/delivery/queries";
 import { call, fromAddress, type Handler, jsonBody } from "../call";
 import { addCustomer } from "../customers";
@@ -153,7 +154,7 @@ export class RealShop {
     this.#staff(postTransfer, at, "/transfer", {
       action: "return",
       amount: cents / 100,
-      day: new Date().toISOString().slice(0, 10),
+      day: sellerIsoDay(new Date()),
     });
 
   resolve = (at: number, action: string) =>

@@ -21,6 +21,7 @@ import { startMailbox } from "@/e2e/support/mailbox";
 import { fillCart, invoicesOf, orderOf, sendOrder } from "@/e2e/support/orders";
 import { paymentReference } from "@/lib/orders/invoices/rules";
 import { maxStatementBytes } from "@/lib/orders/transfers/statements/endpoints";
+import { sellerIsoDay } from "@/lib/seller-dates";
 
 startMailbox();
 
@@ -30,7 +31,7 @@ beforeAll(async () => {
   admin = await addAdmin();
 });
 
-const today = new Date().toISOString().slice(0, 10);
+const today = sellerIsoDay(new Date());
 const month = today.slice(0, 7);
 
 async function ordered() {

@@ -17,6 +17,7 @@ import { getCreditNoteFacts } from "@/lib/orders/invoices/queries/credit-notes";
 import { getInvoiceFacts } from "@/lib/orders/invoices/queries/invoices";
 import { creditNoteDocument, invoiceDocument } from "@/lib/orders/invoices/tax/documents";
 import { formatTaxAmount } from "@/lib/orders/invoices/tax/pdf";
+import { sellerIsoDay } from "@/lib/seller-dates";
 import { POST as postCorrection } from "./[id]/correction/route";
 import { GET as getOne, PUT as putOne } from "./[id]/route";
 
@@ -24,7 +25,7 @@ const mailbox = startMailbox();
 startFakePaypal();
 
 const address = { firstname: "Ann", lastname: "Ax", city: "Town", zipcode: "01234" };
-const month = new Date().toISOString().slice(0, 7);
+const month = sellerIsoDay(new Date()).slice(0, 7);
 
 let admin: Awaited<ReturnType<typeof addAdmin>>;
 

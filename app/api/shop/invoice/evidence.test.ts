@@ -10,6 +10,7 @@ import { startFakePaypal } from "@/e2e/support/paypal";
 import { startFakeVies } from "@/e2e/support/vies";
 import { stripInvoicesOf } from "@/lib/orders/checkout/commands/account-deletion";
 import { paymentReference } from "@/lib/orders/invoices/rules";
+import { sellerIsoDay } from "@/lib/seller-dates";
 import { GET as getFigures } from "../figures/route";
 import { POST as postCorrection } from "./[id]/correction/route";
 import { POST as postEvidence } from "./[id]/evidence/route";
@@ -146,7 +147,7 @@ test("the network of staff who order for a customer says nothing", async () => {
 test("the country of a transfer's account counts, until its mark is taken back", async () => {
   const buyer = await addBuyer();
   const { id, totalCents: cents } = await order(buyer, { paymentMethod: "bank_transfer" });
-  const day = new Date().toISOString().slice(0, 10);
+  const day = sellerIsoDay(new Date());
   const iban = "FR7630006000011234567890189";
   const purpose = paymentReference(id);
   await loadStatement(camtOf([{ cents, day, payer: "Ann Ax", purpose, iban }]), admin.bearer);

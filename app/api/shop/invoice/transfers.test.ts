@@ -22,6 +22,7 @@ import { runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
 import { refundsOf, sendRefundForm } from "@/e2e/support/refunds";
 import { shopAmounts } from "@/lib/amounts";
+import { sellerIsoDay } from "@/lib/seller-dates";
 import { POST as cancelRoute } from "./[id]/cancellation/route";
 import { PUT } from "./[id]/route";
 import { GET as getTimeline } from "./[id]/timeline/route";
@@ -39,7 +40,7 @@ beforeAll(async () => {
 
 const dollars = shopAmounts.encode;
 
-const today = () => new Date().toISOString().slice(0, 10);
+const today = () => sellerIsoDay(new Date());
 const month = today().slice(0, 7);
 
 const ofOrder = (id: number) => ({ params: { id: String(id) } });
