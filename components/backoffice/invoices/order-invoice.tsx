@@ -25,6 +25,9 @@ export function OrderInvoice({ order: invoice }: { order: Invoice }) {
       {invoice.forBusiness !== null && (
         <p className="mt-2">{invoice.forBusiness ? texts.forBusiness : texts.forThemselves}</p>
       )}
+      {invoice.buyerReference && (
+        <p className="mt-2 break-words">{texts.buyerReference(invoice.buyerReference)}</p>
+      )}
       {invoice.taxes.length > 0 ? (
         <Breakdown invoice={invoice} />
       ) : (
