@@ -533,8 +533,9 @@ export class ModelShop {
       // POST /api/shop/invoice/{id}/correction: none once “a part of it is refunded”; a person decides.
       const isKept = order.refunds.length > 0;
       if (order.status === "paid" && isOwed && !isKept) order.isCorrected = true;
-      // Decision 0093: one that is not paid yet is asked about again once it is.
-      if (order.tax !== null && isOwed) order.vies = this.#buyer.vies;
+      // Decision 0093: of one that is not paid yet, the invoice follows the answer.
+      const isWaiting = order.status === "pending";
+      if (isWaiting || (order.tax !== null && isOwed)) order.vies = this.#buyer.vies;
     }
     return "done";
   }

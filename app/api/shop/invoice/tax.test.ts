@@ -19,6 +19,7 @@ import { getInvoiceFacts } from "@/lib/orders/invoices/queries/invoices";
 import { creditNoteDocument, invoiceDocument } from "@/lib/orders/invoices/tax/documents";
 import { absolute } from "@/lib/site";
 import { PUT as putProfile } from "../../user/[email]/route";
+import { POST as postCorrection } from "./[id]/correction/route";
 import { GET as getPdf } from "./[id]/pdf/route";
 import { GET as getOne, PUT as putOne } from "./[id]/route";
 import { GET as getTimeline } from "./[id]/timeline/route";
@@ -201,6 +202,17 @@ test("VIES is back: the tax of a bank transfer goes back by a person, who record
   await makeJobsDue();
   await runJobs();
   expect(await listCorrections([invoiceId])).toMatchObject([{ taxes: [{ category: "AE" }] }]);
+  await vies.injectFaults({ rate: 1, status: 503 });
+  const corrected = await call(postCorrection, `/api/shop/invoice/${invoiceId}/correction`, {
+    ...jsonBody({ ...french, company: "Ax SARL" }, admin.bearer),
+    params: { id: String(invoiceId) },
+  });
+  expect(corrected.status).toBe(201);
+  expect((await listCorrections([invoiceId])).at(-1)).toMatchObject({
+    customer: { company: "Ax SARL" },
+    taxes: [{ category: "AE" }],
+    vatCheck: { result: "valid" },
+  });
   const shown = async () => {
     const params = { id: String(invoiceId) };
     const response = await call(getTimeline, `/api/shop/invoice/${params.id}/timeline`, {
@@ -217,6 +229,37 @@ test("VIES is back: the tax of a bank transfer goes back by a person, who record
   expect(await refundsOf(invoiceId)).toMatchObject([{ reason: "tax_returned", amountCents }]);
   expect(await shown()).toBe(0);
 });
+
+/** @requirement Invoices: The invoice of a transfer follows what VIES says until the money arrives */
+test.each([
+  ["knows", "FRXX123456789", { category: "AE", taxCents: 0 }, "valid"],
+  ["does not know", "FRXX123456000", { category: "S", rate: 20 }, "invalid"],
+])(
+  "VIES is back before a transfer arrives and %s the VAT id: the invoice follows it at once",
+  async (_, vatId, tax, result) => {
+    await vies.injectFaults({ rate: 1, status: 503 });
+    const customer = await addCustomer({ ...french, vatId });
+    const order = orderOf(customer, await fillCart(customer, 1), {
+      paymentMethod: "bank_transfer",
+    });
+    expect((await sendOrder(customer, order)).status).toBe(200);
+    const [placed] = await invoicesOf(customer);
+    expect(placed?.vatCheck?.result).toBe("unavailable");
+    await vies.injectFaults({});
+    await makeJobsDue();
+    await runJobs();
+    const paid = await call(putOne, `/api/shop/invoice/${placed?.id}`, {
+      ...jsonBody({ isPaid: true }, admin.bearer),
+      method: "PUT",
+      params: { id: String(placed?.id) },
+    });
+    expect(paid.status).toBe(200);
+    await makeJobsDue();
+    await runJobs();
+    expect(await rowOf(placed?.id ?? 0)).toMatchObject({ taxes: [tax], vatCheck: { result } });
+    expect(await listCorrections([placed?.id ?? 0])).toEqual([]);
+  },
+);
 
 test("VIES is back and does not know the VAT id: the invoice stays as it is", async () => {
   await vies.injectFaults({ rate: 1, status: 503 });

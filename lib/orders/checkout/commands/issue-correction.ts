@@ -13,11 +13,10 @@ import { listCorrections } from "@/lib/orders/invoices/queries/corrections";
 import { breakDownTax, schemeOfTaxes } from "@/lib/orders/invoices/tax/breakdown";
 import { recordEvent } from "@/lib/platform/audit/commands";
 import { queueEmail } from "@/lib/platform/email/commands/queue-email";
-import { enqueue } from "@/lib/platform/jobs/commands/enqueue";
 import { invoiceCorrectedEmail } from "../corrections/emails";
 import { correctionKey } from "../emails/dedupe-keys";
 import { correctEvidence } from "../evidence/commands";
-import { recheckVatIdJob } from "../vat-checks/jobs";
+import { enqueueVatRecheck } from "./enqueue-vat-recheck";
 import { aboutOrder, type InvoiceRow } from "./mark-paid";
 
 interface Correction {
@@ -66,7 +65,7 @@ export async function issueCorrection(
       email: invoiceCorrectedEmail(invoice, replaced.number ?? number),
     });
   }
-  if (vatCheck?.result === "unavailable") await enqueue(tx, recheckVatIdJob, { invoiceId: id });
+  await enqueueVatRecheck(tx, { id, vatCheck });
   await correctEvidence(tx, invoice, { customer, vatCheck });
   const issued = await issueDocument(tx, "invoice");
   await tx.insert(invoiceCorrections).values({

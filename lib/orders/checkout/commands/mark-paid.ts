@@ -20,7 +20,7 @@ import { dedupeKey } from "../emails/dedupe-keys";
 import { receiptEmail } from "../emails/order-emails";
 import { syncDeploymentsJob } from "../jobs";
 import { hasTermsInReceipt, isDeployment, legalAttachments } from "../rules";
-import { recheckVatIdJob } from "../vat-checks/jobs";
+import { enqueueVatRecheck } from "./enqueue-vat-recheck";
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 
@@ -93,9 +93,7 @@ export async function markPaid(
     await enqueue(tx, syncDeploymentsJob, { invoiceId: id });
   }
   await recordEvent(tx, "order.paid", aboutOrder(invoice));
-  if (invoice.vatCheck?.result === "unavailable") {
-    await enqueue(tx, recheckVatIdJob, { invoiceId: id }, { startAfterSeconds: 15 * 60 });
-  }
+  await enqueueVatRecheck(tx, invoice);
   const scheme = await schemeOf(invoice, tx);
   const exchange = await findExchange({ ...invoice, suppliedAt: new Date() }, tx);
   const { number, issuedAt } = await issueDocument(tx, "invoice");

@@ -57,6 +57,7 @@ import {
   listOrderIdsOfDeployment,
   type Undeployed,
 } from "./deployment-alone";
+import { enqueueVatRecheck } from "./enqueue-vat-recheck";
 import { enqueueTransferJobs } from "./late-transfers";
 import { aboutOrder, type InvoiceRow, lockOwner, releaseOrder } from "./mark-paid";
 
@@ -336,6 +337,7 @@ type Buyer = Pick<InvoiceRow, "customer" | "vatCheck" | "evidence"> &
 async function updateBuyer(tx: Transaction, { id }: InvoiceRow, buyer: Buyer): Promise<InvoiceRow> {
   const [invoice] = await tx.update(invoices).set(buyer).where(eq(invoices.id, id)).returning();
   if (!invoice) throw new Error("The order is gone.");
+  await enqueueVatRecheck(tx, invoice);
   return invoice;
 }
 
@@ -355,6 +357,7 @@ async function insertOrder(
     .returning();
   if (!invoice) throw new Error("The order was not stored.");
   await recordEvent(tx, "order.placed", aboutOrder(invoice));
+  await enqueueVatRecheck(tx, invoice);
   const invoiceId = invoice.id;
   const items = license
     ? priced.map((item) => ({ ...item, licenseNumber: license.licenseNumber }))

@@ -19,17 +19,18 @@ import { finishRefundJob } from "../refunds/jobs";
 import { taxToReturnEmail } from "./emails";
 import { taxToReturn } from "./rules";
 
-/** The document of an order that is valid, if VIES has to be asked about it still. */
+/** The order, or its document that is valid, if VIES has to be asked about it still. */
 async function openCheck(invoiceId: number) {
   const [invoice] = await database().select().from(invoices).where(eq(invoices.id, invoiceId));
-  if (invoice?.status !== "paid") return null;
+  if (invoice?.status !== "paid" && invoice?.status !== "pending") return null;
   const { customer, vatCheck } = (await listCorrections([invoiceId])).at(-1) ?? invoice;
   return vatCheck?.result === "unavailable" ? { customer, vatCheck } : null;
 }
 
 /**
- * Asks VIES again about an order that was sold with tax because VIES did not answer. If the VAT ID
- * is confirmed, the buyer gets a corrected invoice and the tax back. Throws without an answer.
+ * Asks VIES again about an order, because VIES did not answer when it was placed. The invoice of an
+ * order that is paid later follows the answer. If the order is paid already, with tax, and the VAT ID is
+ * confirmed, the buyer gets a corrected invoice and the tax back. Throws without an answer.
  */
 export async function recheckVatId({ invoiceId }: { invoiceId: number }): Promise<void> {
   const open = await openCheck(invoiceId);
@@ -38,12 +39,17 @@ export async function recheckVatId({ invoiceId }: { invoiceId: number }): Promis
   const vatId = customer.vatId ?? "";
   const check = await checkVatId({ ...customer, vatId, countryCode: countryCodeOf(customer) });
   if (check?.result === "unavailable") throw providerUnreachable("VIES", null);
-  if (check?.result === "valid") await confirmVatId(invoiceId, open.vatCheck, check);
+  if (check) await keepAnswer(invoiceId, open.vatCheck, check);
 }
 
-const confirmVatId = (id: number, asked: InvoiceVatCheck, vatCheck: InvoiceVatCheck) =>
+const keepAnswer = (id: number, asked: InvoiceVatCheck, vatCheck: InvoiceVatCheck) =>
   transaction(async (tx) => {
     const invoice = await lockInvoice(tx, id);
+    if (invoice.status === "pending" && invoice.vatCheck?.at === asked.at) {
+      const evidence = vatCheck.result === "valid" ? null : invoice.evidence;
+      await tx.update(invoices).set({ vatCheck, evidence }).where(eq(invoices.id, id));
+    }
+    if (vatCheck.result !== "valid") return;
     const earlier = await listCorrections([id], tx);
     const valid = earlier.at(-1) ?? invoice;
     // Corrected or refunded meanwhile.
