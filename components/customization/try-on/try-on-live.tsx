@@ -61,6 +61,12 @@ export interface TryOnLiveProps {
   say: (note: string) => void;
 }
 
+/** On a phone, templates that are made for it come first. */
+const bestOnScreen = (templates: readonly TriedTemplate[]) =>
+  matchMedia("(width < 40rem)").matches
+    ? templates.toSorted((a, b) => Number(a.isFixed) - Number(b.isFixed))
+    : [...templates];
+
 /** What a change can be undone to. */
 const present = () => ({ ...readVisitorBrand(), business: storedBusiness() });
 
@@ -72,7 +78,7 @@ export function TryOnLive({
   controls,
   notes,
   next,
-  templates,
+  templates: all,
   isWanted,
   wish,
   say,
@@ -80,6 +86,7 @@ export function TryOnLive({
   const t = useTranslations("tryOnLive");
   const texts = { ideas: useTranslations("paletteIdeas"), contrast: useTranslations("contrast") };
   const labelOf = useTranslations("tradeLabels");
+  const [templates] = useState(() => bestOnScreen(all));
   const [first] = templates;
   const isOn = useMyColors();
   const { visitor, change } = useVisitorBrand();
