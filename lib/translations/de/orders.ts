@@ -57,6 +57,8 @@ export const cartSummary = {
   login: "Anmelden",
   mustLogin: "Bitte melden Sie sich an, um fortzufahren",
   stayHere: "Hier bleiben",
+  isNew: "Neu hier?",
+  createAccount: "Konto anlegen",
   without: "Ohne Veröffentlichung",
   withoutHint: "Sie bekommen die Dateien und stellen sie selbst online.",
   with: "Mit Veröffentlichung",

@@ -55,6 +55,8 @@ export const cartSummary = {
   login: "Login",
   mustLogin: "You must login to continue",
   stayHere: "Stay here",
+  isNew: "New here?",
+  createAccount: "Create an account",
   without: "Without deployment",
   withoutHint: "You get the files and put them online yourself.",
   with: "With deployment",

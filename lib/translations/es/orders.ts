@@ -55,6 +55,8 @@ export const cartSummary = {
   login: "Iniciar sesión",
   mustLogin: "Para continuar, inicie sesión",
   stayHere: "Quedarme aquí",
+  isNew: "¿No tiene cuenta?",
+  createAccount: "Crear una cuenta",
   without: "Sin publicación",
   withoutHint: "Recibe los archivos y los publica por su cuenta.",
   with: "Con publicación",

@@ -55,6 +55,8 @@ export const cartSummary = {
   login: "Se connecter",
   mustLogin: "Connectez-vous pour continuer",
   stayHere: "Rester ici",
+  isNew: "Pas encore de compte ?",
+  createAccount: "Créer un compte",
   without: "Sans mise en ligne",
   withoutHint: "Vous recevez les fichiers et les mettez en ligne vous-même.",
   with: "Avec mise en ligne",

@@ -55,6 +55,8 @@ export const cartSummary = {
   login: "Accedi",
   mustLogin: "Per continuare deve accedere",
   stayHere: "Resta qui",
+  isNew: "Non ha un account?",
+  createAccount: "Crea un account",
   without: "Senza messa online",
   withoutHint: "Riceve i file e li mette online da sé.",
   with: "Con messa online",

@@ -55,6 +55,8 @@ export const cartSummary = {
   login: "Entrar",
   mustLogin: "Entre na sua conta para continuar",
   stayHere: "Agora não",
+  isNew: "Primeira vez aqui?",
+  createAccount: "Criar uma conta",
   without: "Sem publicação",
   withoutHint: "Você recebe os arquivos e coloca o site no ar por conta própria.",
   with: "Com publicação",
