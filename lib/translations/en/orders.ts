@@ -220,6 +220,8 @@ export const firstSteps = {
   title: "Make it yours in two steps",
   write: "Write your words: click any text on the page to change it.",
   connect: "Connect your domain. Until then your site has an address of ours.",
+  samples:
+    "Your site goes online as you saved it: what you have not written yet shows sample texts. Search engines do not list it until you have published words of your own.",
   download: "Download it, and put it on your own server.",
 } as const;
 

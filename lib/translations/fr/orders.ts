@@ -227,6 +227,8 @@ export const firstSteps = {
   title: "À vous de jouer, en deux étapes",
   write: "Rédigez vos textes : cliquez sur un texte de la page pour le modifier.",
   connect: "Reliez votre domaine. En attendant, votre site a une adresse chez nous.",
+  samples:
+    "Votre site est mis en ligne tel que vous l’avez enregistré : ce que vous n’avez pas encore rédigé affiche des textes d’exemple. Les moteurs de recherche ne l’affichent pas tant que vous n’avez pas publié vos propres textes.",
   download: "Téléchargez-le et placez-le sur votre propre serveur.",
 };
 
