@@ -104,6 +104,13 @@ export const siteSchema = z.object({
   isHidden: z
     .boolean()
     .describe("Whether search engines do not list it, until its owner publishes own words"),
+  ownTexts: z
+    .number()
+    .int()
+    .nullable()
+    .describe(
+      "How many texts of the draft are in its owner’s own words; null where search engines may list the site",
+    ),
   changes: z.array(changeSchema).describe("The changes of the draft and profile since the version"),
   canPublish: z.boolean(),
   canTakeOffline: z.boolean(),
