@@ -5,8 +5,8 @@ import { getEmails, postEmailRetry } from "@/lib/platform/email/endpoints";
 import type { EmailView } from "@/lib/platform/email/schemas";
 import { callApi } from "@/lib/platform/http/client";
 import { type Column, DataTable } from "./data-table";
-import type { Filter, Query } from "./filters";
-import { nameAddress, wordIn } from "./name-address";
+import type { Filter } from "./filters";
+import { wordIn } from "./name-address";
 import { RowAction } from "./row-action";
 import { backOfficeTexts, emailTexts as texts } from "./texts";
 
@@ -44,14 +44,14 @@ const filters: Filter[] = [
   ...Object.entries(texts.statuses).map(([status, label]) => ({ label, query: { status } })),
 ];
 
-const nameFilters = (query: Query) => nameAddress(query, { status: wordIn(texts.statuses) });
+const names = { status: wordIn(texts.statuses) };
 
 export const Emails = () => (
   <DataTable
     endpoint={getEmails}
     columns={columns}
     filters={filters}
-    nameAddress={nameFilters}
+    names={names}
     searchLabel={texts.search}
     empty={texts.empty}
   />

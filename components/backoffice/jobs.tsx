@@ -5,8 +5,8 @@ import { callApi } from "@/lib/platform/http/client";
 import { getJobs, postJobRetry } from "@/lib/platform/jobs/endpoints";
 import type { JobView } from "@/lib/platform/jobs/schemas";
 import { type Column, DataTable } from "./data-table";
-import type { Filter, Query } from "./filters";
-import { nameAddress, wordIn } from "./name-address";
+import type { Filter } from "./filters";
+import { wordIn } from "./name-address";
 import { RowAction } from "./row-action";
 import { backOfficeTexts, jobTexts as texts } from "./texts";
 
@@ -66,14 +66,14 @@ const filters: Filter[] = [
   ...Object.entries(texts.statuses).map(([status, label]) => ({ label, query: { status } })),
 ];
 
-const nameFilters = (query: Query) => nameAddress(query, { status: wordIn(texts.statuses) });
+const names = { status: wordIn(texts.statuses) };
 
 export const Jobs = () => (
   <DataTable
     endpoint={getJobs}
     columns={columns}
     filters={filters}
-    nameAddress={nameFilters}
+    names={names}
     searchLabel={texts.search}
     empty={texts.empty}
   />

@@ -12,8 +12,8 @@ import { getReports } from "@/lib/sites/reports/endpoints";
 import { groundTexts } from "@/lib/sites/reports/texts";
 import type { SiteRecord } from "@/lib/sites/schemas";
 import { type Column, DataTable } from "./data-table";
-import type { Filter, Query } from "./filters";
-import { nameAddress, wordIn } from "./name-address";
+import type { Filter } from "./filters";
+import { wordIn } from "./name-address";
 import { RowAction } from "./row-action";
 import { RowButton } from "./row-button";
 import { backOfficeTexts, siteTexts as texts } from "./texts";
@@ -157,14 +157,14 @@ const filters: Filter[] = [
   ...Object.entries(texts.statuses).map(([status, label]) => ({ label, query: { status } })),
 ];
 
-const nameFilters = (query: Query) => nameAddress(query, { status: wordIn(texts.statuses) });
+const names = { status: wordIn(texts.statuses) };
 
 export const Sites = () => (
   <DataTable
     endpoint={getSites}
     columns={columns}
     filters={filters}
-    nameAddress={nameFilters}
+    names={names}
     searchLabel={texts.search}
     empty={texts.empty}
   />

@@ -6,8 +6,8 @@ import { getHeldSites } from "@/lib/sites/screening/endpoints";
 import type { HeldRecord } from "@/lib/sites/screening/schemas";
 import { heldTexts } from "@/lib/sites/screening/texts";
 import { type Column, DataTable } from "../data-table";
-import type { Filter, Query } from "../filters";
-import { nameAddress, wordIn } from "../name-address";
+import type { Filter } from "../filters";
+import { wordIn } from "../name-address";
 import { ReasonsInShort } from "../reasons";
 import { RowButton } from "../row-button";
 import { HeldSiteDialog } from "./held-site-dialog";
@@ -62,8 +62,7 @@ const filters: Filter[] = [
   { label: texts.all, query: {} },
 ];
 
-const nameFilters = (query: Query) =>
-  nameAddress(query, { status: wordIn(texts.statuses), createdAt: texts.heldOn });
+const names = { status: wordIn(texts.statuses), createdAt: texts.heldOn };
 
 /** Publications that wait for a person, the oldest first. */
 export const HeldSites = () => (
@@ -71,7 +70,7 @@ export const HeldSites = () => (
     endpoint={getHeldSites}
     columns={columns}
     filters={filters}
-    nameAddress={nameFilters}
+    names={names}
     sortedBy="createdAt"
     isOldestFirst
     searchLabel={texts.search}

@@ -6,9 +6,9 @@ import { onDemand } from "@/components/ui/on-demand";
 import { getReports } from "@/lib/sites/reports/endpoints";
 import type { SiteReport } from "@/lib/sites/reports/schemas";
 import { type Column, DataTable } from "../data-table";
-import type { Filter, Query } from "../filters";
+import type { Filter } from "../filters";
 import { useMay } from "../may";
-import { nameAddress, wordIn } from "../name-address";
+import { wordIn } from "../name-address";
 import { ReasonsInShort } from "../reasons";
 import { RowButton } from "../row-button";
 import { ReportFigures } from "./report-figures";
@@ -89,13 +89,12 @@ const filters: Filter[] = [
   ...Object.entries(texts.statuses).map(([status, label]) => ({ label, query: { status } })),
 ];
 
-const nameFilters = (query: Query) =>
-  nameAddress(query, {
-    status: wordIn(texts.statuses),
-    kind: wordIn(texts.kinds),
-    isWaiting: wordIn({ true: texts.waiting }),
-    waitsSince: texts.arrived,
-  });
+const names = {
+  status: wordIn(texts.statuses),
+  kind: wordIn(texts.kinds),
+  isWaiting: wordIn({ true: texts.waiting }),
+  waitsSince: texts.arrived,
+};
 
 /** Reports of sites, those that wait for a decision first, and the figures of a year. */
 export function Reports() {
@@ -118,7 +117,7 @@ export function Reports() {
         endpoint={getReports}
         columns={[...columns, action]}
         filters={filters}
-        nameAddress={nameFilters}
+        names={names}
         sortedBy="attention"
         searchLabel={texts.search}
         empty={texts.empty}
