@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useGetOne } from "ra-core";
+import { useTranslations } from "#translations";
 import { Timestamp, useTimeZone } from "@/components/layout/timestamp";
 import { formatTimestamp } from "@/lib/dates";
 import { getOrderTimeline } from "@/lib/orders/checkout/endpoints";
@@ -19,7 +20,7 @@ import { PaymentResolutionForm } from "./payment-resolution-form";
 import { RecordPage } from "./record-page";
 import { OrderRefunds } from "./refunds/order-refunds";
 import { RecordLink } from "./row-button";
-import { emailTexts, orderTexts, timelineTexts as texts } from "./texts";
+import { orderTexts, timelineTexts as texts } from "./texts";
 import { OrderMessages } from "./threads/order-messages";
 import { OrderTransfers } from "./transfers/order-transfers";
 
@@ -153,16 +154,19 @@ const PaymentSteps = ({ payment: { orderId, captureId, steps } }: { payment: Ord
   </>
 );
 
-const Emails = ({ mails }: Pick<OrderTimeline, "mails">) => (
-  <ul className="mt-2 grid gap-2">
-    {mails.map(({ id, subject, status, createdAt, sentAt, lastError }) => (
-      <li key={id} className="flex flex-wrap justify-between gap-x-4 border-line border-t pt-2">
-        <span className="font-medium">{subject}</span>
-        <span className="text-ink-soft tabular-nums">
-          <span>{emailTexts.statuses[status]}</span> <Timestamp at={sentAt ?? createdAt} />
-        </span>
-        {lastError && <span className="basis-full text-bad">{lastError}</span>}
-      </li>
-    ))}
-  </ul>
-);
+function Emails({ mails }: Pick<OrderTimeline, "mails">) {
+  const emailStatus = useTranslations("emailStatuses");
+  return (
+    <ul className="mt-2 grid gap-2">
+      {mails.map(({ id, subject, status, createdAt, sentAt, lastError }) => (
+        <li key={id} className="flex flex-wrap justify-between gap-x-4 border-line border-t pt-2">
+          <span className="font-medium">{subject}</span>
+          <span className="text-ink-soft tabular-nums">
+            <span>{emailStatus(status)}</span> <Timestamp at={sentAt ?? createdAt} />
+          </span>
+          {lastError && <span className="basis-full text-bad">{lastError}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

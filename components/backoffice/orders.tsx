@@ -11,9 +11,9 @@ import { formatMoney } from "@/lib/money";
 import { getAllInvoices } from "@/lib/orders/invoices/endpoints";
 import type { Invoice } from "@/lib/orders/invoices/schemas";
 import { type Column, DataTable } from "./data-table";
-import type { Filter, Query } from "./filters";
+import type { Filter } from "./filters";
 import { useMay } from "./may";
-import { nameAddress, wordIn } from "./name-address";
+import { wordIn } from "./name-address";
 import { OrderStatus, Received } from "./order-status";
 import { RecordLink, RowButton, RowLink } from "./row-button";
 import { evidenceTexts, orderTexts as texts } from "./texts";
@@ -142,15 +142,14 @@ const statusFilters: Filter[] = [
   { label: texts.statuses.refunded, query: { status: "refunded" } },
 ];
 
-const nameFilters = (query: Query) =>
-  nameAddress(query, {
-    status: wordIn(texts.statuses),
-    paymentMethod: wordIn(texts.methods),
-    paidAt: texts.paidOn,
-    createdAt: texts.placedOn,
-    "invoiceItems.presetId": texts.withPreset,
-    evidence: wordIn(evidenceTexts.words),
-  });
+const names = {
+  status: wordIn(texts.statuses),
+  paymentMethod: wordIn(texts.methods),
+  paidAt: texts.paidOn,
+  createdAt: texts.placedOn,
+  "invoiceItems.presetId": texts.withPreset,
+  evidence: wordIn(evidenceTexts.words),
+};
 
 const csv = {
   name: "orders",
@@ -176,7 +175,7 @@ export const Orders = () => (
     columns={orderColumns}
     searchLabel={texts.search}
     filters={statusFilters}
-    nameAddress={nameFilters}
+    names={names}
     empty={texts.empty}
     choice={{ csv, nameOf: ({ id }) => texts.orderName(id) }}
   />

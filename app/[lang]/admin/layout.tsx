@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { BackOfficeCore } from "@/components/backoffice/core/back-office-core";
+import { backOfficeGroups } from "@/lib/translations/en/back-office";
 import { Translations } from "@/lib/translations/server";
 
 /** Of the pages of the shop that the back office shows as previews, and of the lists of pictures. */
@@ -31,7 +32,7 @@ const errors = [
 
 export default function AdminLayout({ children }: { children: ReactNode }) {
   return (
-    <Translations of={[...texts, ...errors]}>
+    <Translations of={[...backOfficeGroups, ...texts, ...errors]}>
       <BackOfficeCore>{children}</BackOfficeCore>
     </Translations>
   );

@@ -7,9 +7,9 @@ import { formatMoney } from "@/lib/money";
 import { getRefundRequests, getRefunds } from "@/lib/orders/checkout/refunds/endpoints";
 import type { Refund, RefundRequest } from "@/lib/orders/checkout/refunds/schemas";
 import { type Column, DataTable } from "../data-table";
-import type { Filter, Query } from "../filters";
+import type { Filter } from "../filters";
 import { useMay } from "../may";
-import { nameAddress, wordIn } from "../name-address";
+import { wordIn } from "../name-address";
 import { RecordLink } from "../row-button";
 import { RequestDecisionButtons } from "./request-decision";
 import { refundTexts as texts } from "./texts";
@@ -149,8 +149,7 @@ const refundFilters: Filter[] = [
   ...Object.entries(texts.statuses).map(([status, label]) => ({ label, query: { status } })),
 ];
 
-const nameFilters = (query: Query) =>
-  nameAddress(query, { status: wordIn(texts.statuses), completedAt: texts.refundedOn });
+const names = { status: wordIn(texts.statuses), completedAt: texts.refundedOn };
 
 /** Requests of customers for refunds, and completed refunds. */
 export const Refunds = () => (
@@ -176,7 +175,7 @@ export const Refunds = () => (
         endpoint={getRefunds}
         columns={refundColumns}
         filters={refundFilters}
-        nameAddress={nameFilters}
+        names={names}
         searchLabel={texts.search}
         empty={texts.noRefunds}
       />
