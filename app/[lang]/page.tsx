@@ -34,6 +34,7 @@ export default async function HomePage() {
         ...searchMessages,
         "tryOn",
         "tryOnLive",
+        "colorNames",
         "facts",
         "factSources",
         "shortDays",

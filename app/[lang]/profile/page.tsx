@@ -26,6 +26,7 @@ export default async function ProfilePage() {
           "invoice",
           "brand",
           "accountFields",
+          "colorNames",
           "colorPickers",
           "shortColors",
         ]}

@@ -45,6 +45,7 @@ const groups = [
   "contentNotice",
   "deployment",
   "download",
+  "colorNames",
   "colorPickers",
 ] as const;
 
