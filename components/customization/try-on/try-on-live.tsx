@@ -62,6 +62,12 @@ export interface TryOnLiveProps {
   say: (note: string) => void;
 }
 
+/** On a phone, templates that are made for it come first. */
+const bestOnScreen = (templates: readonly TriedTemplate[]) =>
+  matchMedia("(width < 40rem)").matches
+    ? templates.toSorted((a, b) => Number(a.isFixed) - Number(b.isFixed))
+    : [...templates];
+
 /** What a change can be undone to. */
 const present = () => ({ ...readVisitorBrand(), business: storedBusiness() });
 
@@ -73,7 +79,7 @@ export function TryOnLive({
   controls,
   notes,
   next,
-  templates,
+  templates: all,
   isWanted,
   wish,
   say,
@@ -85,6 +91,7 @@ export function TryOnLive({
     colorName: labelsIn(useTranslations("colorNames")),
   };
   const labelOf = useTranslations("tradeLabels");
+  const [templates] = useState(() => bestOnScreen(all));
   const [first] = templates;
   const isOn = useMyColors();
   const { visitor, change } = useVisitorBrand();
