@@ -26,6 +26,8 @@ export default async function ProfilePage() {
           "invoice",
           "brand",
           "accountFields",
+          "fieldErrors",
+          "pictureErrors",
           "colorPickers",
           "shortColors",
         ]}

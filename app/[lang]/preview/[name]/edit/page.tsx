@@ -56,6 +56,7 @@ const texts = [
   "pageCheck",
   "pagePresets",
   "pageSettings",
+  "pictureErrors",
   "screenNames",
   "siteDesign",
   "siteFields",
