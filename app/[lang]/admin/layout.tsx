@@ -28,6 +28,8 @@ const errors = [
   "billingFields",
   "reviewFields",
   "messageFields",
+  "fieldErrors",
+  "pictureErrors",
 ] as const;
 
 export default function AdminLayout({ children }: { children: ReactNode }) {

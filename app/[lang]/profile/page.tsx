@@ -27,6 +27,8 @@ export default async function ProfilePage() {
           "brand",
           "accountFields",
           "colorNames",
+          "fieldErrors",
+          "pictureErrors",
           "colorPickers",
           "shortColors",
         ]}

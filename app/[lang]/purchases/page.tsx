@@ -43,6 +43,8 @@ const groups = [
   "review",
   "licenseKey",
   "contentNotice",
+  "fieldErrors",
+  "pictureErrors",
   "deployment",
   "download",
   "colorNames",

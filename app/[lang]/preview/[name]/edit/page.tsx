@@ -59,6 +59,7 @@ const texts = [
   "pageCheck",
   "pagePresets",
   "pageSettings",
+  "pictureErrors",
   "screenNames",
   "siteDesign",
   "siteFields",
