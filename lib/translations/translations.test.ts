@@ -112,6 +112,16 @@ const byValue = new Set([
   "shortDays",
   "contrast",
   "factSources",
+  "discountStates",
+  "staffRoles",
+  "staffRoleTexts",
+  "staffStates",
+  "emailGroups",
+  "emailSchemes",
+  "jobStatuses",
+  "auditActors",
+  "auditAreas",
+  "apiTokenStates",
 ]);
 
 test("every message is used where its group is", () => {

@@ -3,7 +3,7 @@ import { BackOfficeCore } from "@/components/backoffice/core/back-office-core";
 import { backOfficeGroups } from "@/lib/translations/en/back-office";
 import { Translations } from "@/lib/translations/server";
 
-/** Of the pages of the shop that the back office shows as previews, and of the lists of pictures. */
+/** Of the pages of the shop that the back office shows as previews, and of the lists of pictures and reports. */
 const texts = [
   "preset",
   "presetWords",
@@ -15,6 +15,8 @@ const texts = [
   "detailPictures",
   "detailFrames",
   "sortable",
+  "reportKinds",
+  "takedownGrounds",
 ] as const;
 
 /** Of its forms. */

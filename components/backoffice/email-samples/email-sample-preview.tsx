@@ -12,6 +12,7 @@ type Width = keyof typeof widths;
  */
 export function EmailSamplePreview({ sample }: { sample: EmailSampleView }) {
   const t = useTranslations("emailSamples");
+  const schemeName = useTranslations("emailSchemes");
   const [scheme, setScheme] = useState<Scheme>("light");
   const [width, setWidth] = useState<Width>("desktop");
   const { from, subject, html, text } = sample;
@@ -27,7 +28,7 @@ export function EmailSamplePreview({ sample }: { sample: EmailSampleView }) {
       <div className="mt-5 flex flex-wrap gap-x-8 gap-y-3">
         <Choice
           legend={t("scheme")}
-          nameOf={(it) => t(it)}
+          nameOf={(it) => schemeName(it)}
           options={schemeNames}
           chosen={scheme}
           onChoose={setScheme}

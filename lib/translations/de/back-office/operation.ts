@@ -24,13 +24,17 @@ export const emailSamples = {
   from: "Von",
   subject: "Betreff",
   scheme: "E-Mail-Programm",
-  light: "Hell",
-  dark: "Dunkel",
   width: "Breite",
   desktop: "Desktop",
   phone: "Handy",
   frame: "Die E-Mail „{subject}“",
   asText: "Fassung als reiner Text",
+};
+
+/** The color scheme of the program that shows an email. */
+export const emailSchemes = {
+  light: "Hell",
+  dark: "Dunkel",
 };
 
 export const emailGroups = {

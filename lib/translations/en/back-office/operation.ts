@@ -24,13 +24,17 @@ export const emailSamples = {
   from: "From",
   subject: "Subject",
   scheme: "E-mail program",
-  light: "Light",
-  dark: "Dark",
   width: "Width",
   desktop: "Desktop",
   phone: "Phone",
   frame: "The e-mail “{subject}”",
   asText: "Plain text version",
+} as const;
+
+/** The color scheme of the program that shows an email. */
+export const emailSchemes = {
+  light: "Light",
+  dark: "Dark",
 } as const;
 
 export const emailGroups = {
