@@ -112,6 +112,12 @@ const byValue = new Set([
   "shortDays",
   "contrast",
   "factSources",
+  "caseLists",
+  "speedRatings",
+  "tasks",
+  "taxCategories",
+  "vitalMeanings",
+  "vitalNames",
 ]);
 
 test("every message is used where its group is", () => {

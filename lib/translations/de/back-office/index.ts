@@ -1,4 +1,7 @@
 import type { BackOfficeMessages } from "../../translator";
+import * as figures from "./figures";
 import * as frame from "./frame";
+import * as money from "./money";
+import * as orders from "./orders";
 
-export const backOffice: BackOfficeMessages = { ...frame };
+export const backOffice: BackOfficeMessages = { ...figures, ...frame, ...money, ...orders };
