@@ -20,12 +20,10 @@ const everyDay = [
   "browse",
   "cart",
   "cart-customer",
-  "coupons",
   "csp",
   "delivery",
   "detail",
   "editor",
-  "first-draft",
   "first-sale",
   "invoices",
   "layout",
@@ -35,12 +33,8 @@ const everyDay = [
   "purchases",
   "raw-sockets",
   "refunds",
-  "search",
-  "second-factor",
   "sessions",
   "site-page",
-  "sites",
-  "templates",
 ].map((name) => `${name}.spec.ts`);
 const others = readdirSync("e2e/journeys").filter((file) => !everyDay.includes(file));
 const anotherDay = others.filter((file) => !inTurn(others).includes(file));

@@ -23,6 +23,6 @@ export function sampleOf<T>(
   });
 }
 
-/** Of test files, those whose turn it is in `npm test -- --all`. All of them when files are named, and nightly. */
-export const inTurn = (files: readonly string[]) =>
-  process.env.BY_TURNS ? sampleOf(files, Math.ceil(files.length / 4)) : files;
+/** A quarter, of test files or of what one does, in `npm test -- --all`. All of it when files are named, and nightly. */
+export const inTurn = <T>(items: readonly T[]): readonly T[] =>
+  process.env.BY_TURNS ? sampleOf(items, Math.ceil(items.length / 4)) : items;
