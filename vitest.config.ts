@@ -7,61 +7,58 @@ const stub = (file: string) =>
   fileURLToPath(new URL(`./e2e/support/next-stubs/${file}`, import.meta.url));
 
 /**
- * Crashes, random histories, commands in processes of their own: `npm test -- --all` runs a quarter of them each day,
- * and all nightly. Their order gives each quarter the same time.
+ * Crashes, random histories, sweeps, commands in processes of their own, and the routes beside money and accounts:
+ * `npm test -- --all` runs a quarter of them each day, and all nightly. Their order gives each quarter the same time.
  */
 const byTurns = [
-  "e2e/fault-tests/privacy/**/*.test.ts",
-  "e2e/fault-tests/sites/**/*.test.ts",
-  "scripts/db.test.ts",
-  "scripts/doctor.test.ts",
+  "app/api/shop/bank-line/**/*.test.ts",
+  "app/api/delivery/**/*.test.ts",
+  "app/api/site-form/**/*.test.ts",
   "app/api/order-histories.test.ts",
-  "e2e/fault-tests/checkout/{coupons,crash}.test.ts",
+  "app/api/{back-office-lists,checkout-trace}.test.ts",
+  "app/api/site/**/*.test.ts",
   "app/api/{log-privacy,third-parties}.test.ts",
-  "e2e/fault-tests/checkout/{database-crash,ledger,parallel,tampering}.test.ts",
-  "e2e/fault-tests/checkout/refund-ledger.test.ts",
-  "e2e/fault-tests/messages/**/*.test.ts",
   "app/api/{coupon-model,model-based}.test.ts",
-  "e2e/fixtures/examples/examples.test.ts",
-  "lib/sites/delivery/{export-content,logo}.test.ts",
+  "app/api/{draft,draft-mail,mcp,template}/**/*.test.ts",
+  "app/api/{media,preset-picture}/**/*.test.ts",
+  "app/api/{mail,review,sale,saved,share,thread}/**/*.test.ts",
+  "e2e/fault-tests/checkout/refund-ledger.test.ts",
+  "app/api/{facts,picture}/**/*.test.ts",
+  "app/og/**/*.test.ts",
+  "e2e/fault-tests/privacy/**/*.test.ts",
+  "e2e/fault-tests/messages/**/*.test.ts",
+  "e2e/fault-tests/checkout/{coupons,crash}.test.ts",
   "e2e/fault-tests/email/**/*.test.ts",
   "e2e/fault-tests/{analytics,books,facts}/**/*.test.ts",
-  "scripts/{shared/npm-parent,test/report}.test.ts",
-  "app/api/site-form/held-emails.test.ts",
   "e2e/fault-tests/{domains,draft-emails}/**/*.test.ts",
+  "e2e/fault-tests/checkout/{database-crash,ledger,parallel,tampering}.test.ts",
+  "e2e/fixtures/examples/examples.test.ts",
+  "e2e/support/worst-content.test.ts",
+  "scripts/db.test.ts",
+  "e2e/fault-tests/sites/**/*.test.ts",
+  "lib/sites/{upgrade,domains/server,messages/order-items,targets/static-host,visits/commands}.test.ts",
+  "lib/customization/{content/json-schema,sharing/words}.test.ts",
+  "scripts/doctor.test.ts",
   "lib/platform/media/{decode,picture}.test.ts",
-  "app/og/**/*.test.ts",
-  "app/api/mcp/fuzz.test.ts",
-  "app/api/shop/bank-line/bank-statements.test.ts",
   "scripts/preview-scripts/template-scripts.test.ts",
-  "lib/customization/content/json-schema.test.ts",
+  "lib/sites/delivery/**/{export-content,export-form,export-site,logo,metadata}.test.ts",
+  "scripts/{shared/npm-parent,test/report}.test.ts",
 ];
 
-/**
- * `npm test -- --all` runs them, too: fuzz tests, sweeps over all templates, pictures or hosts, and the routes beside
- * the way from the catalogue to a paid order.
- */
+/** `npm test -- --all` runs the others of them each time: what `npm test` has no time for. */
 const slow = [
   ...byTurns,
-  "app/api/{back-office-lists,checkout-trace,fuzz}.test.ts",
-  "app/api/{audit,auth,delivery,draft,draft-mail,facts,mail,mcp,media,picture,preset-picture}/**/*.test.ts",
-  "app/api/{review,sale,saved,share,site,site-form,template,thread}/**/*.test.ts",
+  "app/api/fuzz.test.ts",
+  "app/api/{audit,auth}/**/*.test.ts",
   "app/api/shop/{books,refund,refund-request}/**/*.test.ts",
   "app/api/shop/invoice/{e-invoices,late-transfer,not-paid,tax}.test.ts",
   "app/api/shop/invoice/*/{correction,resolution}/*.test.ts",
   "app/api/shop/pay_order/{coupon,pay-again}.test.ts",
   "app/api/user/{account,forgot,login0,passkey,reset}/**/*.test.ts",
   "app/api/user/login/second-factor.test.ts",
-  "e2e/support/worst-content.test.ts",
   "lib/composition/openapi.test.ts",
-  "lib/sites/delivery/{export-form,export-site}.test.ts",
-  "lib/sites/delivery/metadata/metadata.test.ts",
-  "lib/sites/domains/server.test.ts",
   "lib/platform/email/commands/send-email.test.ts",
-  "lib/sites/messages/order-items.test.ts",
   "lib/orders/payments/gateway.test.ts",
-  "lib/customization/sharing/words.test.ts",
-  "lib/sites/{upgrade,targets/static-host,visits/commands}.test.ts",
 ];
 const anotherDay = byTurns.filter((files) => !inTurn(byTurns).includes(files));
 const elsewhere = ["**/node_modules/**", ".next", ".data", "e2e/journeys", "e2e/browsers"];
