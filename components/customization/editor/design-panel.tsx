@@ -41,6 +41,7 @@ function Swatches({ of: key }: { of: PaletteKey }) {
   const picker = useTranslations("colorPickers");
   const t = useTranslations("siteDesign");
   const field = useTranslations("siteFields");
+  const ui = useTranslations("ui");
   const { store } = useEditor();
   const { choices } = useSite();
   const chosen = swatchOf(choices[key], key);
@@ -83,7 +84,7 @@ function Swatches({ of: key }: { of: PaletteKey }) {
           onClick={() => choose(null, t("own"))}
         >
           {t("own")}
-          <span className="sr-only">: {field(`@${key}`)}</span>
+          <span className="sr-only">{ui("colon") + field(`@${key}`)}</span>
         </button>
       )}
     </fieldset>
