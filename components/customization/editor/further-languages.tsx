@@ -48,7 +48,7 @@ export function FurtherLanguages() {
                 onClick={() => showLanguage(store, language)}
               >
                 {t("write")}
-                <span className="sr-only">: {languageNames[language]}</span>
+                <span className="sr-only">{ui("colon") + languageNames[language]}</span>
               </button>
               <button
                 type="button"
