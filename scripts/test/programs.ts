@@ -21,7 +21,7 @@ export const ignoredVariables = [
 export const sweep = process.env.SWEEP || today();
 
 /** Without the variables of the journeys' shop, which are set while other parts run. */
-const testEnvironment = { ...process.env, SWEEP: sweep };
+const testEnvironment: NodeJS.ProcessEnv = { ...process.env, SWEEP: sweep };
 for (const name of ignoredVariables) delete testEnvironment[name];
 
 export const reportsFolder = `${dataFolder}/reports`;
