@@ -32,7 +32,6 @@ export default async function HomePage() {
       of={[
         "searchField",
         "tryOn",
-        "colorNames",
         "tradeLabels",
         "paletteNames",
         "presetWords",

@@ -5,6 +5,7 @@ import type { Namespace } from "./translator";
  * them along with such a part.
  */
 export const lateGroups = [
+  "colorNames",
   "compareBar",
   "contact",
   "contactErrors",
