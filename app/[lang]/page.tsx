@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { lang } from "next/root-params";
 import { cardPreset } from "@/components/catalogue/card-preset";
 import { JsonLd } from "@/components/catalogue/json-ld";
-import { searchMessages } from "@/components/catalogue/message-groups";
 import { BestSellers } from "@/components/home/best-sellers";
 import { CallToAction } from "@/components/home/call-to-action";
 import { Examples } from "@/components/home/examples";
@@ -32,14 +31,8 @@ export default async function HomePage() {
   return (
     <Translations
       of={[
-        ...searchMessages,
+        "searchField",
         "tryOn",
-        "tryOnLive",
-        "facts",
-        "factSources",
-        "shortDays",
-        "paletteIdeas",
-        "contrast",
         "tradeLabels",
         "paletteNames",
         "presetWords",

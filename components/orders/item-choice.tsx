@@ -26,6 +26,7 @@ export function ItemChoice({
   onChoose,
 }: ItemChoiceProps) {
   const language = useLanguage();
+  const money = (cents: number) => formatMoney({ cents, currency }, language);
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1.5 font-medium text-sm">{legend}</legend>
@@ -41,17 +42,13 @@ export function ItemChoice({
             }}
           />
           <span className="grow">{name}</span>
-          <span className="font-mono tabular-nums">
-            {formatMoney({ cents: priceCents, currency }, language)}
-          </span>
+          <span className="font-mono tabular-nums">{money(priceCents)}</span>
         </label>
       ))}
       {deploymentCents > 0 && items.every(({ id }) => chosen.includes(id)) && (
         <p className="flex justify-between text-ink-soft">
           {deploymentLabel}
-          <span className="font-mono tabular-nums">
-            {formatMoney({ cents: deploymentCents, currency }, language)}
-          </span>
+          <span className="font-mono tabular-nums">{money(deploymentCents)}</span>
         </p>
       )}
     </fieldset>

@@ -6,6 +6,7 @@ import { useEffect, useState } from "react";
 import { useTranslations } from "#translations";
 import { type Alert, closeAlert, useAlert } from "./alerts";
 import { button } from "./button";
+import { useReplacedWhenRestored } from "./use-replaced-when-restored";
 
 const tones = {
   good: { Icon: CircleCheck, color: "text-good" },
@@ -28,9 +29,11 @@ export function AlertDialog() {
     return () => clearTimeout(timer);
   }, [alert]);
 
+  const key = useReplacedWhenRestored(alert !== null);
   const { Icon, color } = tones[shown?.tone ?? "info"];
   return (
     <BaseAlertDialog.Root
+      key={key}
       open={alert !== null}
       onOpenChange={(isOpen) => {
         if (!isOpen) closeAlert(false);

@@ -43,7 +43,16 @@ export default async function PaidPage() {
             <li>{t("write")}</li>
             <li>{newest.some(({ isDeployed }) => isDeployed) ? t("connect") : t("download")}</li>
           </ol>
-          <Translations of={["startNow", "startConsent", "download", "colorPickers"]}>
+          <Translations
+            of={[
+              "startNow",
+              "startConsent",
+              "download",
+              "colorNames",
+              "colorPickers",
+              "pictureErrors",
+            ]}
+          >
             <SiteCards
               cards={newest}
               brand={{ name, logo, choices: palette ?? noChoices }}
