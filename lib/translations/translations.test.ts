@@ -124,6 +124,7 @@ const byValue = new Set([
   "apiTokenStates",
   "caseLists",
   "speedRatings",
+  "matchReasons",
   "tasks",
   "taxCategories",
   "vitalMeanings",
