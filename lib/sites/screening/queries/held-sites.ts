@@ -1,4 +1,4 @@
-import { currentLanguage } from "#current-translations";
+import { currentLanguage, currentTranslations } from "#current-translations";
 import "server-only";
 import { type AnyColumn, and, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { alias, type PgSelect } from "drizzle-orm/pg-core";
