@@ -11,7 +11,7 @@ const { BASE_URL, CHROMIUM_PATH, CHROMIUM_SHELL_PATH, CI, JOURNEYS_CORE } = proc
 const coreFiles = ["accounts", "back-office", "browse", "cart", "delivery", "pay"];
 const core = new RegExp(`(?:^| )(?:${coreFiles.join("|")})\\.spec\\.ts`);
 
-/** What sells, signs in, writes and publishes. Of the other files, `npm test -- --all` runs a quarter each day. */
+/** What sells, signs in, writes and publishes. Of the other files, `npm test -- --all` runs every second one each day. */
 const everyDay = [
   "accessibility",
   "accounts",
@@ -37,7 +37,7 @@ const everyDay = [
   "site-page",
 ].map((name) => `${name}.spec.ts`);
 const others = readdirSync("e2e/journeys").filter((file) => !everyDay.includes(file));
-const anotherDay = others.filter((file) => !inTurn(others).includes(file));
+const anotherDay = others.filter((file) => !inTurn(others, 2).includes(file));
 
 /**
  * What a phone changes: layout, menus, dialogs, touch, and the tools for colors and words. What the server does, what

@@ -23,6 +23,9 @@ export function sampleOf<T>(
   });
 }
 
-/** A quarter, of test files or of what one does, in `npm test -- --all`. All of it when files are named, and nightly. */
-export const inTurn = <T>(items: readonly T[]): readonly T[] =>
-  process.env.BY_TURNS ? sampleOf(items, Math.ceil(items.length / 4)) : items;
+/**
+ * Those of test files, or of what one does, whose turn it is in `npm test -- --all`: each comes every so many days. All
+ * of them when files are named, and nightly.
+ */
+export const inTurn = <T>(items: readonly T[], days = 4): readonly T[] =>
+  process.env.BY_TURNS ? sampleOf(items, Math.ceil(items.length / days)) : items;

@@ -125,6 +125,7 @@ const byValue = new Set([
   "apiTokenStates",
   "caseLists",
   "speedRatings",
+  "matchReasons",
   "tasks",
   "taxCategories",
   "vitalMeanings",

@@ -65,7 +65,9 @@ const Event = ({
       <div className="min-w-0 [overflow-wrap:anywhere]">
         <p>{words}</p>
         {(target || detail) && (
-          <p className="text-ink-soft text-sm">{[target, detail].filter(Boolean).join(ui("colon"))}</p>
+          <p className="text-ink-soft text-sm">
+            {[target, detail].filter(Boolean).join(ui("colon"))}
+          </p>
         )}
       </div>
       <p className="text-ink-soft text-sm sm:text-end">

@@ -97,8 +97,8 @@ const isSame = (a: Content, b: Content) =>
 /** The data that is printed on the invoice, and the data that the books need as proof. */
 const printed = ({ customer, vatCheck, taxes }: Content) => {
   const { company, firstname, lastname, zipcode, city, country } = customer;
-  const { street = "", street2 = "", region = "", vatId = "" } = customer;
-  const person = [company, firstname, lastname, vatId];
+  const { street = "", street2 = "", region = "", vatId = "", buyerReference = "" } = customer;
+  const person = [company, firstname, lastname, vatId, buyerReference];
   const address = [...person, street, street2, region, zipcode, city, country];
   return [address, vatCheck?.result, taxes?.map(({ category, rate }) => [category, rate])];
 };

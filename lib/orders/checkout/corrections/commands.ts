@@ -5,6 +5,7 @@ import { type Transaction, transaction } from "@/db/client";
 import { refunds } from "@/db/schema/refunds";
 import { requireCountryCode } from "@/lib/countries";
 import { ShopError } from "@/lib/errors";
+import { listCorrections } from "@/lib/orders/invoices/queries/corrections";
 import { requireTaxPlace } from "@/lib/orders/invoices/tax/require-place";
 import { checkVatId } from "@/lib/orders/invoices/tax/vies";
 import { issueCorrection } from "../commands/issue-correction";
@@ -20,9 +21,11 @@ const refusal = currentTranslations("correctionErrors");
  */
 export async function correctInvoice(
   id: number,
-  { note, street, street2, region, ...buyer }: CorrectionForm,
+  { note, street, street2, region, buyerReference, ...buyer }: CorrectionForm,
 ): Promise<void> {
-  const { customer: before, forBusiness } = await requireOrder(id);
+  const { forBusiness, ...order } = await requireOrder(id);
+  const valid = (await listCorrections([id])).at(-1) ?? order;
+  const before = valid.customer;
   if (forBusiness === false && buyer.vatId) {
     const error = refusal("noVatId");
     throw new ShopError("invalid", error, { fields: { vatId: error } });
@@ -37,6 +40,7 @@ export async function correctInvoice(
     street: street ?? before.street ?? "",
     street2: street2 ?? before.street2 ?? "",
     region: region ?? before.region ?? "",
+    buyerReference: buyerReference ?? before.buyerReference ?? "",
     countryCode: requireCountryCode(buyer.country),
   };
   requireTaxPlace(customer);

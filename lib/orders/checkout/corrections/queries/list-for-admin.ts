@@ -45,6 +45,7 @@ const columns = {
   city: ofCustomer("city"),
   country: ofCustomer("country"),
   vatId: ofCustomer("vatId"),
+  buyerReference: ofCustomer("buyerReference"),
   vatCheck: ofVatCheck("result"),
   consultationNumber: ofVatCheck("consultationNumber"),
   totalAmount: invoices.totalCents,
