@@ -119,6 +119,7 @@ const byValue = new Set([
   "emailGroups",
   "emailSchemes",
   "jobStatuses",
+  "matchReasons",
   "auditActors",
   "auditAreas",
   "apiTokenStates",
