@@ -2,16 +2,33 @@ import compile from "icu-minify/compile";
 import type { CompiledMessage } from "icu-minify/format";
 import { languagesOfAddresses, mainLanguage, pseudoLanguage } from "@/lib/languages.mjs";
 import { de } from "./de";
+import { backOffice as backOfficeDe } from "./de/back-office";
 import { en } from "./en";
+import { backOffice } from "./en/back-office";
 import { es } from "./es";
 import { fr } from "./fr";
 import { it } from "./it";
 import { inPseudoLanguage } from "./pseudo-language";
 import { pt } from "./pt";
-import { type CompiledMessages, type Messages, type Namespace, translatorOf } from "./translator";
+import {
+  type BackOfficeMessages,
+  type CompiledMessages,
+  type Messages,
+  type Namespace,
+  translatorOf,
+} from "./translator";
+
+const english = { ...en, ...backOffice };
 
 /** By language. */
-export const messages: Readonly<Record<string, Messages>> = { en, de, es, fr, it, pt };
+export const messages: Readonly<Record<string, Messages & Partial<BackOfficeMessages>>> = {
+  en: english,
+  de: { ...de, ...backOfficeDe },
+  es,
+  fr,
+  it,
+  pt,
+};
 
 /** As plain objects, the only ones that are passed on to client components. */
 const compiledFrom = (text: string): CompiledMessage => JSON.parse(JSON.stringify(compile(text)));
@@ -25,7 +42,7 @@ export function messagesIn(wanted: string, group: Namespace): CompiledMessages {
   const name = `${language} ${group}`;
   const before = compiled.get(name);
   if (before) return before;
-  const texts = messages[language]?.[group] ?? en[group];
+  const texts = messages[language]?.[group] ?? english[group];
   const forPeople = (message: CompiledMessage) =>
     language === pseudoLanguage ? inPseudoLanguage(message) : message;
   const result = Object.fromEntries(

@@ -6,7 +6,7 @@ import { LiveFrame } from "@/components/customization/palette/live-frame";
 import { liveFrameSize } from "@/components/customization/palette/live-frame-size";
 import { button } from "@/components/ui/button";
 import { usePaletteChoices } from "@/lib/customization/palette/client";
-import { labelOf } from "@/lib/customization/palette/labels";
+import { labelsIn } from "@/lib/customization/palette/labels";
 import {
   type PaletteChoices,
   type PaletteKey,
@@ -65,6 +65,7 @@ interface ChipProps {
 function Chip({ of: key, choice }: ChipProps) {
   const picker = useTranslations("colorPickers");
   const short = useTranslations("shortColors");
+  const nameOf = labelsIn(useTranslations("colorNames"));
   const swatch = swatchOf(choice, key);
   return (
     <li className="flex items-center gap-2.5">
@@ -78,7 +79,7 @@ function Chip({ of: key, choice }: ChipProps) {
           <span aria-hidden="true">{short(key)}</span>
           <span className="sr-only">{picker(key)}</span>
         </span>
-        <span className="block text-ink-soft">{swatch ? labelOf(swatch) : picker("own")}</span>
+        <span className="block text-ink-soft">{swatch ? nameOf(swatch) : picker("own")}</span>
       </span>
     </li>
   );

@@ -26,6 +26,7 @@ import {
   storedBusiness,
 } from "@/lib/customization/first-draft/business";
 import { useMyColors } from "@/lib/customization/palette/client-my-colors";
+import { labelsIn } from "@/lib/customization/palette/labels";
 import { isSameChoices, noChoices } from "@/lib/customization/palette/rules";
 import { barePath } from "@/lib/customization/preview/bare-path";
 import { links } from "@/lib/links";
@@ -84,7 +85,11 @@ export function TryOnLive({
   say,
 }: TryOnLiveProps) {
   const t = useTranslations("tryOnLive");
-  const texts = { ideas: useTranslations("paletteIdeas"), contrast: useTranslations("contrast") };
+  const texts = {
+    ideas: useTranslations("paletteIdeas"),
+    contrast: useTranslations("contrast"),
+    colorName: labelsIn(useTranslations("colorNames")),
+  };
   const labelOf = useTranslations("tradeLabels");
   const [templates] = useState(() => bestOnScreen(all));
   const [first] = templates;

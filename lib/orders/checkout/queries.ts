@@ -1,5 +1,6 @@
 import "server-only";
 import { and, asc, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { currentLanguage } from "#current-translations";
 import { type Database, database } from "@/db/client";
 import { presets, sales } from "@/db/schema/catalogue";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
@@ -12,7 +13,9 @@ import { findCouponFor } from "@/lib/catalogue/coupons/queries";
 import { type Coupon, couponText, refusalOfItems } from "@/lib/catalogue/coupons/rules";
 import { saleLine } from "@/lib/catalogue/sales/rules";
 import { ShopError } from "@/lib/errors";
+import { builtOrMain, inLanguage } from "@/lib/languages.mjs";
 import { licensesOf, perLicense, type WantedPreset } from "@/lib/orders/cart/rules";
+import { leitwegIdIn } from "@/lib/orders/invoices/buyer-reference";
 import { requireInvoice } from "@/lib/orders/invoices/queries/invoices";
 import { paymentReference } from "@/lib/orders/invoices/rules";
 import { getPaymentOfInvoice, listPaymentSteps } from "@/lib/orders/payments/queries";
@@ -29,7 +32,7 @@ import {
   type PresetOnSale,
   quoteOf,
 } from "./rules";
-import type { OrderTimeline, Quote, QuoteRequest } from "./schemas";
+import type { OrderTimeline, PaymentOutcome, Quote, QuoteRequest } from "./schemas";
 
 /** The timeline of an order: its payment's transitions and its emails. */
 export async function requireOrderTimeline(id: number, caller: Caller): Promise<OrderTimeline> {
@@ -203,9 +206,10 @@ async function listOnSale(
 
 /** What the payment dialog begins with: the billing address in the profile, and what was said at earlier orders. */
 export async function requireBuyer(customer: Actor): Promise<Buyer> {
-  const [account, forBusiness] = await Promise.all([
+  const [account, forBusiness, buyerReference] = await Promise.all([
     requireAccount(customer, customer.email),
     boughtForBusiness(customer.userId),
+    lastLeitwegId(customer.userId),
   ]);
   const { name, legalName, lastname, firstname, countryCode, vatId } = account;
   const { street, street2, city, region, zipcode } = account;
@@ -222,7 +226,20 @@ export async function requireBuyer(customer: Actor): Promise<Buyer> {
     zipcode,
     country: countryCode ?? "",
     vatId,
+    buyerReference,
   };
+}
+
+/** The Leitweg-ID of the customer's last order; other references are of one order only. */
+async function lastLeitwegId(userId: number): Promise<string> {
+  const [last] = await database()
+    .select({ customer: invoices.customer })
+    .from(invoices)
+    .where(eq(invoices.userId, userId))
+    .orderBy(desc(invoices.id))
+    .limit(1);
+  const reference = last?.customer.buyerReference ?? "";
+  return leitwegIdIn(reference) ? reference : "";
 }
 
 /** Whether the customer said at an earlier order to buy for a business, and need not say it again. */
@@ -231,3 +248,14 @@ export const boughtForBusiness = async (userId: number): Promise<boolean> =>
     invoices,
     and(eq(invoices.userId, userId), eq(invoices.forBusiness, true)),
   )) > 0;
+
+/** The page that says how the payment of a PayPal order ended, in the language of the order: PayPal's page has none of ours. */
+export async function getOutcomePath(orderId: string, outcome: PaymentOutcome): Promise<string> {
+  const [order] = await database()
+    .select({ customer: invoices.customer })
+    .from(invoices)
+    .innerJoin(payments, eq(payments.invoiceId, invoices.id))
+    .where(eq(payments.orderId, orderId));
+  const language = builtOrMain(order?.customer.language ?? currentLanguage());
+  return inLanguage(language, `/pay/outcome/${outcome}`);
+}

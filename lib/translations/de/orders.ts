@@ -150,7 +150,8 @@ export const transferNotice = {
 
 export const payDialog = {
   title: "Ihre Daten",
-  description: "Für Ihre Rechnung über {total}. USt-IdNr. und Adresszusatz sind freiwillig.",
+  description:
+    "Für Ihre Rechnung über {total}. USt-IdNr., Ihr Zeichen und Adresszusatz sind freiwillig.",
   descriptionOfPerson: "Für Ihre Rechnung über {total}. Der Adresszusatz ist freiwillig.",
   companyName: "Firmenname",
   lastName: "Nachname",
@@ -169,6 +170,10 @@ export const payDialog = {
   zipCode: "PLZ",
   country: "Land",
   vatId: "USt-IdNr.",
+  buyerReference: "Ihr Zeichen",
+  referenceHint: "Zum Beispiel Bestellnummer oder Leitweg-ID.",
+  unusualLeitwegId:
+    "Die Prüfziffern passen nicht zu einer Leitweg-ID. Ist Ihre Angabe trotzdem richtig, klicken Sie bitte noch einmal auf die Schaltfläche.",
   forBusiness: "Ich kaufe für ein Unternehmen",
   incomplete: "Bitte geben Sie zuerst Ihre Daten ein.",
   paypal: "PayPal",

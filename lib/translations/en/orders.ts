@@ -145,7 +145,8 @@ export const transferNotice = {
 
 export const payDialog = {
   title: "Your data",
-  description: "For your invoice of {total}. The VAT id and the second address line are optional.",
+  description:
+    "For your invoice of {total}. The VAT id, your reference and the second address line are optional.",
   descriptionOfPerson: "For your invoice of {total}. The second address line is optional.",
   companyName: "Company name",
   lastName: "Last name",
@@ -164,6 +165,10 @@ export const payDialog = {
   zipCode: "Zip code",
   country: "Country",
   vatId: "VAT id",
+  buyerReference: "Your reference",
+  referenceHint: "An order number or Leitweg-ID, for example.",
+  unusualLeitwegId:
+    "These do not look like the check digits of a Leitweg-ID. If yours is right, press the button again.",
   forBusiness: "I buy for a business",
   incomplete: "Please fill in your data first.",
   paypal: "PayPal",

@@ -147,7 +147,8 @@ export const transferNotice = {
 
 export const payDialog = {
   title: "Sus datos",
-  description: "Para su factura de {total}. El NIF-IVA y el piso o la puerta son opcionales.",
+  description:
+    "Para su factura de {total}. El NIF-IVA, su referencia y el piso o la puerta son opcionales.",
   descriptionOfPerson: "Para su factura de {total}. El piso o la puerta son opcionales.",
   companyName: "Nombre de la empresa",
   lastName: "Apellidos",
@@ -166,6 +167,10 @@ export const payDialog = {
   zipCode: "Código postal",
   country: "País",
   vatId: "NIF-IVA",
+  buyerReference: "Su referencia",
+  referenceHint: "Por ejemplo, un número de pedido.",
+  unusualLeitwegId:
+    "Las cifras de control no son las de un Leitweg-ID. Si su referencia es correcta, pulse otra vez el botón.",
   forBusiness: "Compro como empresa o profesional",
   incomplete: "Rellene primero sus datos.",
   paypal: "PayPal",

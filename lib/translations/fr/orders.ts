@@ -150,7 +150,7 @@ export const transferNotice = {
 export const payDialog = {
   title: "Vos coordonnées",
   description:
-    "Pour votre facture de {total}. Le n° de TVA et le complément d’adresse sont facultatifs.",
+    "Pour votre facture de {total}. Le n° de TVA, votre référence et le complément d’adresse sont facultatifs.",
   descriptionOfPerson: "Pour votre facture de {total}. Le complément d’adresse est facultatif.",
   companyName: "Raison sociale",
   lastName: "Nom",
@@ -169,6 +169,10 @@ export const payDialog = {
   zipCode: "Code postal",
   country: "Pays",
   vatId: "N° de TVA",
+  buyerReference: "Votre référence",
+  referenceHint: "Par exemple un numéro de commande.",
+  unusualLeitwegId:
+    "Les chiffres de contrôle ne sont pas ceux d’une Leitweg-ID. Si votre référence est correcte, cliquez à nouveau sur le bouton.",
   forBusiness: "J’achète à titre professionnel",
   incomplete: "Veuillez d’abord remplir vos coordonnées.",
   paypal: "PayPal",

@@ -149,7 +149,7 @@ export const transferNotice = {
 export const payDialog = {
   title: "I suoi dati",
   description:
-    "Per la fattura di {total}. La partita IVA e la seconda riga dell’indirizzo sono facoltative.",
+    "Per la fattura di {total}. La partita IVA, il suo riferimento e la seconda riga dell’indirizzo sono facoltativi.",
   descriptionOfPerson: "Per la fattura di {total}. La seconda riga dell’indirizzo è facoltativa.",
   companyName: "Ragione sociale",
   lastName: "Cognome",
@@ -168,6 +168,10 @@ export const payDialog = {
   zipCode: "CAP",
   country: "Paese",
   vatId: "Partita IVA",
+  buyerReference: "Suo riferimento",
+  referenceHint: "Per esempio un numero d’ordine.",
+  unusualLeitwegId:
+    "Le cifre di controllo non sono quelle di un Leitweg-ID. Se il suo riferimento è corretto, prema di nuovo il pulsante.",
   forBusiness: "Acquisto per la mia attività",
   incomplete: "Prima compili i suoi dati.",
   paypal: "PayPal",

@@ -146,7 +146,8 @@ export const transferNotice = {
 
 export const payDialog = {
   title: "Seus dados",
-  description: "Para sua fatura de {total}. O número de IVA e o complemento são opcionais.",
+  description:
+    "Para sua fatura de {total}. O número de IVA, sua referência e o complemento são opcionais.",
   descriptionOfPerson: "Para sua fatura de {total}. O complemento é opcional.",
   companyName: "Nome da empresa",
   lastName: "Sobrenome",
@@ -165,6 +166,10 @@ export const payDialog = {
   zipCode: "CEP",
   country: "País",
   vatId: "Nº de IVA (VAT)",
+  buyerReference: "Sua referência",
+  referenceHint: "Por exemplo, um número de pedido.",
+  unusualLeitwegId:
+    "Os dígitos de controle não são os de um Leitweg-ID. Se sua referência estiver certa, clique de novo no botão.",
   forBusiness: "Compro para uma empresa",
   incomplete: "Preencha seus dados primeiro.",
   paypal: "PayPal",

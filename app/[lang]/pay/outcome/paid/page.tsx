@@ -46,7 +46,16 @@ export default async function PaidPage() {
           </ol>
           {isDeployed && <p className="mt-3 max-w-prose">{t("samples")}</p>}
           <div className="mt-8">
-            <Translations of={["startNow", "startConsent", "download", "colorPickers"]}>
+            <Translations
+              of={[
+                "startNow",
+                "startConsent",
+                "download",
+                "colorNames",
+                "colorPickers",
+                "pictureErrors",
+              ]}
+            >
               <SiteCards
                 cards={newest}
                 brand={{ name, logo, choices: palette ?? noChoices }}
