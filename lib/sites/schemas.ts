@@ -12,6 +12,8 @@ import { siteNameLength, siteNamePattern } from "./rules";
 import { reasonSchema, waitingSchema } from "./screening/schemas";
 import { impersonatedBy } from "./site-names";
 
+const form = currentTranslations("caseForms");
+
 const t = currentTranslations("siteFormFields");
 
 export const deploymentSchema = z.object({
@@ -205,7 +207,7 @@ export const moveSettings = z.object({
 });
 
 export const takedownReason = z.object({
-  reason: requiredText(maxReason, "Please say why: the owner is told."),
+  reason: requiredText(maxReason, () => form("reasonForOwner")),
   ground: takedownGround.default("terms").describe("What it rests on"),
 });
 

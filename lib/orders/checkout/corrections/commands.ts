@@ -10,6 +10,7 @@ import { requireTaxPlace } from "@/lib/orders/invoices/tax/require-place";
 import { checkVatId } from "@/lib/orders/invoices/tax/vies";
 import { issueCorrection } from "../commands/issue-correction";
 import { lockInvoice } from "../commands/mark-paid";
+import { checkOfCorrection } from "../vat-checks/rules";
 import { requireOrder } from "./queries/buyer";
 import type { CorrectionForm } from "./schemas";
 
@@ -44,7 +45,7 @@ export async function correctInvoice(
     countryCode: requireCountryCode(buyer.country),
   };
   requireTaxPlace(customer);
-  const vatCheck = await checkVatId(customer);
+  const vatCheck = checkOfCorrection(valid.vatCheck, await checkVatId(customer));
   await transaction(async (tx) => {
     const invoice = await lockInvoice(tx, id);
     if (invoice.status !== "paid") {

@@ -6,6 +6,7 @@ import * as frame from "./frame";
 import * as money from "./money";
 import * as operation from "./operation";
 import * as orders from "./orders";
+import * as refusals from "./refusals";
 import * as sites from "./sites";
 import * as support from "./support";
 
@@ -19,6 +20,7 @@ export const backOffice = {
   ...money,
   ...operation,
   ...orders,
+  ...refusals,
   ...sites,
   ...support,
 };
