@@ -296,6 +296,22 @@ test.describe("in the pseudo-language", () => {
   });
 });
 
+test("a preview has its toolbar and its screens in the language of its address", async ({
+  request,
+  baseURL,
+}) => {
+  const textOf = async (path: string) => (await get(request, path)).text();
+  const preview = await textOf("/en-XA/preview/silent");
+  expect(preview).toContain(`<link rel="canonical" href="${baseURL}/en-XA/preview/silent">`);
+  expect(preview).toContain('href="/en-XA/preview/silent/frame"');
+  expect(preview).toContain("⟦Screens");
+  const screens = await textOf("/en-XA/preview/silent/frame");
+  expect(screens).toContain("⟦Desktop");
+  // The template itself is the same in each language.
+  expect(screens).toContain('src="/preview/silent/bare"');
+  expect(await textOf("/preview/silent")).not.toContain("⟦");
+});
+
 test("the same page in another language is one press away, with its state", async ({ page }) => {
   await page.goto("/shop/premium?utm_source=letter");
   await expect(page.locator("html")).toHaveAttribute("data-scripts", "running");

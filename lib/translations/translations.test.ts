@@ -101,6 +101,7 @@ const byValue = new Set([
   "taxNotes",
   "eInvoice",
   "draftStatus",
+  "siteFailures",
   "siteFields",
   "takeShared",
   "slotLabels",

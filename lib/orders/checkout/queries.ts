@@ -1,6 +1,6 @@
 import "server-only";
 import { and, asc, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
-import { currentLanguage } from "#current-translations";
+import { currentLanguage, currentTranslations } from "#current-translations";
 import { type Database, database } from "@/db/client";
 import { presets, sales } from "@/db/schema/catalogue";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
@@ -33,6 +33,8 @@ import {
   quoteOf,
 } from "./rules";
 import type { OrderTimeline, PaymentOutcome, Quote, QuoteRequest } from "./schemas";
+
+const t = currentTranslations("discounts");
 
 /** The timeline of an order: its payment's transitions and its emails. */
 export async function requireOrderTimeline(id: number, caller: Caller): Promise<OrderTimeline> {
@@ -200,7 +202,7 @@ async function listOnSale(
     .where(and(inArray(presets.id, ids), eq(presets.isDisabled, false)))
     .limit(ids.length);
   return rows
-    .map(({ preset, prices, sale }) => ({ ...preset, sale: saleLine(prices, sale) }))
+    .map(({ preset, prices, sale }) => ({ ...preset, sale: saleLine(prices, sale, t) }))
     .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 

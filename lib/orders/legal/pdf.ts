@@ -1,5 +1,6 @@
 import "server-only";
 import { formatWrittenDay } from "@/lib/dates";
+import { builtOrMain } from "@/lib/languages.mjs";
 import { ensureSpace, renderDocument, write } from "@/lib/orders/invoices/document";
 import { absoluteIn } from "@/lib/site";
 import { translatorIn } from "@/lib/translations/messages";
@@ -42,7 +43,8 @@ function draw({ text, language }: KeptText): Promise<Buffer> {
       }
       for (const { label, href } of section.links ?? []) {
         doc.moveDown(0.3);
-        write(doc, href.startsWith("/") ? label + colon + absoluteIn(language, href) : label);
+        const isOwn = href.startsWith("/");
+        write(doc, isOwn ? label + colon + absoluteIn(builtOrMain(language), href) : label);
       }
     }
   });

@@ -28,6 +28,7 @@ import { getBought } from "@/lib/sites/delivery/queries";
 import { siteAddress } from "../address";
 import { compareSites, type SiteSource } from "../changes";
 import { shownSite } from "../domains/shown-host";
+import { failureTextOrNull } from "../failure-text";
 import { shopFormAddress } from "../form-address";
 import { isHostedHere } from "../is-hosted-here";
 import { writeRedirects, writeVerifications } from "../moves/rules";
@@ -140,7 +141,7 @@ export async function requireSite(userId: number, license: string): Promise<Site
     status,
     address,
     shownAddress: address && shownSite(address),
-    reason,
+    reason: failureTextOrNull(reason),
     takenDownReason,
     takedown: takedown && viewOfTakedown(takedown),
     waiting,

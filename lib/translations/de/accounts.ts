@@ -420,6 +420,7 @@ export const session = {
   confirmText: "Alle Ihre Geräte werden sofort abgemeldet, auch dieses.",
   confirmYes: "Ja, überall",
   busy: "Einen Moment …",
+  deviceOn: "{browser} auf {system}",
 };
 
 export const program = {

@@ -409,6 +409,7 @@ export const session = {
   confirmText: "All your devices are logged out at once, this one too.",
   confirmYes: "Yes, everywhere",
   busy: "One moment…",
+  deviceOn: "{browser} on {system}",
 } as const;
 
 export const program = {

@@ -247,3 +247,22 @@ export const reportFields = {
   emailMissing: "Please type your e-mail address",
   goodFaith: "Please confirm it",
 } as const;
+
+/** Why a publication, or a message to the program of a site's owner, failed. */
+export const siteFailures = {
+  interrupted: "The work was interrupted.",
+  hostCannotUse: "The host could not use the site.",
+  hostSlow: "The host took too long.",
+  hostRefused: "The host refused the site ({status}).",
+  hostDown: "The host cannot be reached at the moment. Please try again in a minute.",
+  noSuchAddress: "There is no such address.",
+  notLookedUp: "The name of the address could not be looked up.",
+  nothingAnswers: "Nothing answers at this address.",
+  brokeOff: "The connection broke off.",
+  noAnswer: "There was no answer within {seconds} seconds.",
+  connectionFailed: "The connection failed.",
+  badCertificate: "The certificate of the address is not valid.",
+  privateNetwork: "The address leads into a private network.",
+  redirected: "It answered with a redirect (status {status}). Please use the address it leads to.",
+  answeredWith: "It answered with status {status}.",
+} as const;

@@ -411,6 +411,7 @@ export const session = {
   confirmText: "Se cerrará la sesión en todos sus dispositivos a la vez, también en este.",
   confirmYes: "Sí, cerrar todas",
   busy: "Un momento…",
+  deviceOn: "{browser} en {system}",
 };
 
 export const program = {

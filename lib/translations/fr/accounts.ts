@@ -415,6 +415,7 @@ export const session = {
   confirmText: "Tous vos appareils seront déconnectés immédiatement, celui-ci compris.",
   confirmYes: "Oui, partout",
   busy: "Un instant…",
+  deviceOn: "{browser} sur {system}",
 };
 
 export const program = {

@@ -412,6 +412,7 @@ export const session = {
   confirmText: "Tutti i suoi dispositivi vengono disconnessi subito, compreso questo.",
   confirmYes: "Sì, tutti",
   busy: "Un momento…",
+  deviceOn: "{browser} su {system}",
 };
 
 export const program = {

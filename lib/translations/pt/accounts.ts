@@ -407,6 +407,7 @@ export const session = {
   confirmText: "Todos os seus aparelhos são desconectados na hora, inclusive este.",
   confirmYes: "Sim, sair de todos",
   busy: "Um momento…",
+  deviceOn: "{browser} no {system}",
 };
 
 export const program = {

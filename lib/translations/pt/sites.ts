@@ -248,3 +248,23 @@ export const reportFields = {
   emailMissing: "Digite seu e-mail",
   goodFaith: "Confirme esta declaração",
 };
+
+/** Why a publication, or a message to the program of a site's owner, failed. */
+export const siteFailures = {
+  interrupted: "O processo foi interrompido.",
+  hostCannotUse: "A hospedagem não conseguiu usar o site.",
+  hostSlow: "A hospedagem demorou demais.",
+  hostRefused: "A hospedagem recusou o site ({status}).",
+  hostDown: "A hospedagem não está respondendo agora. Tente de novo em um minuto.",
+  noSuchAddress: "Esse endereço não existe.",
+  notLookedUp: "Não foi possível resolver o nome do endereço.",
+  nothingAnswers: "Nada responde nesse endereço.",
+  brokeOff: "A conexão caiu.",
+  noAnswer: "Não houve resposta em {seconds} segundos.",
+  connectionFailed: "A conexão falhou.",
+  badCertificate: "O certificado do endereço não é válido.",
+  privateNetwork: "O endereço leva a uma rede privada.",
+  redirected:
+    "A resposta foi um redirecionamento (status {status}). Use o endereço para o qual ele leva.",
+  answeredWith: "A resposta teve o status {status}.",
+};
