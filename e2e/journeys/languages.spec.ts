@@ -264,7 +264,7 @@ test.describe("in the pseudo-language", () => {
     await page.context().clearCookies();
     await signIn(page, admin);
     /** What is beside the rows of the lists, which are data. */
-    const parts = ["h1", "h2", "nav:not([aria-label*=sample i])", "thead", "fieldset", "search"]
+    const parts = ["h1", "h2", "nav:not([aria-label*=E-mail])", "thead", "fieldset", "search"]
       .map((it) => `main ${it}`)
       .join(", ");
     const expectTranslated = async () => {

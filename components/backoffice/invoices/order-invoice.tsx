@@ -27,7 +27,9 @@ export function OrderInvoice({ order: invoice }: { order: Invoice }) {
         <p className="mt-2">{invoice.forBusiness ? t("forBusiness") : t("forThemselves")}</p>
       )}
       {invoice.buyerReference && (
-        <p className="mt-2 break-words">{t("buyerReference", { reference: invoice.buyerReference })}</p>
+        <p className="mt-2 break-words">
+          {t("buyerReference", { reference: invoice.buyerReference })}
+        </p>
       )}
       {invoice.taxes.length > 0 ? (
         <Breakdown invoice={invoice} />

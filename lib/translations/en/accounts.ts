@@ -20,6 +20,8 @@ export const login = {
     "Your authenticator app shows it. Without the app, type a recovery code; without both, write to us.",
   withPasskey: "Log in with a passkey",
   waitingForPasskey: "Your browser asks for your passkey…",
+  confirmSent:
+    "We have e-mailed you a link: open it when you like to confirm your address. You can log in right away.",
 } as const;
 
 export const identityLogin = {

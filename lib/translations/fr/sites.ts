@@ -14,12 +14,14 @@ export const siteCards = {
   takenDown: "Nous l’avons retiré",
   held: "Nous l’examinons avant sa mise en ligne",
   newVersionHeld: "Nous examinons vos modifications avant leur mise en ligne",
-  hidden: "Masqué aux moteurs de recherche : publiez vos propres textes",
+  hidden:
+    "Pas encore affiché par les moteurs de recherche : rédigez vos propres textes, puis publiez-les",
   opensInNewTab: " (nouvel onglet)",
   siteOf: "Votre site {template}",
   of: " ({template})",
   edit: "Modifier",
   publish: "Publier",
+  overview: "Vue d’ensemble",
   messages:
     "{unread, plural, =0 {Messages} one {Messages (# non lu)} other {Messages (# non lus)}}",
   putOnline: "Faire mettre en ligne : {price}",

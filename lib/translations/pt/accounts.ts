@@ -20,6 +20,8 @@ export const login = {
     "Está no seu app autenticador. Sem o app, digite um código de recuperação; sem os dois, escreva para nós.",
   withPasskey: "Entrar com chave de acesso",
   waitingForPasskey: "Seu navegador está pedindo a chave de acesso…",
+  confirmSent:
+    "Enviamos um link para o seu e-mail: abra-o quando quiser para confirmar seu endereço. Você já pode entrar.",
 };
 
 export const identityLogin = {

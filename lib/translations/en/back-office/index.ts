@@ -1,5 +1,6 @@
 import * as catalogue from "./catalogue";
 import * as customers from "./customers";
+import * as errors from "./errors";
 import * as figures from "./figures";
 import * as frame from "./frame";
 import * as money from "./money";
@@ -12,6 +13,7 @@ import * as support from "./support";
 export const backOffice = {
   ...catalogue,
   ...customers,
+  ...errors,
   ...figures,
   ...frame,
   ...money,
