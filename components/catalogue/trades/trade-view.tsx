@@ -1,4 +1,3 @@
-import { Anchor } from "@/components/ui/link";
 import { useLanguage, useTranslations } from "#translations";
 import { cardPreset } from "@/components/catalogue/card-preset";
 import { CompareBar } from "@/components/catalogue/compare/compare-bar";
@@ -8,6 +7,7 @@ import { isTemplateSlug } from "@/components/templates/registry";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
+import { Anchor } from "@/components/ui/link";
 import { businessSegment } from "@/lib/catalogue/compare/address";
 import { slugOf, worksOnPhones } from "@/lib/catalogue/rules";
 import type { Preset } from "@/lib/catalogue/schemas";

@@ -1,5 +1,5 @@
-import { currentTranslations } from "#current-translations";
 import { z } from "zod";
+import { currentTranslations } from "#current-translations";
 import { wireUrl } from "@/lib/own-url-schemas";
 import { isCardShaped, minCropWidth } from "./crop";
 

@@ -1,5 +1,5 @@
-import { currentTranslations } from "#current-translations";
 import { z } from "zod";
+import { currentTranslations } from "#current-translations";
 import { categories } from "@/db/words/facets";
 import { idInBody } from "@/lib/id-schemas";
 import { adminListQuery, filterByWord, filterTypes } from "@/lib/platform/http/admin-list";

@@ -65,7 +65,7 @@ const consumerSchema = z
 
 export type Buyer = z.output<typeof companiesOnly>;
 
-export type Billing = Omit<Buyer, "forBusiness" | "startNow" | "buyerReference">;
+type Billing = Omit<Buyer, "forBusiness" | "startNow" | "buyerReference">;
 
 /** What the payment dialog asks of a buyer. */
 export const buyerSchema = (toEverybody: boolean): z.ZodType<Buyer, Buyer> =>
