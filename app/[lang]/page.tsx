@@ -16,7 +16,8 @@ import { getTranslations, Translations } from "@/lib/translations/server";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("shop");
-  const title = `${site.name}: ${t("tagline")}`;
+  const ui = await getTranslations("ui");
+  const title = site.name + ui("colon") + t("tagline");
   return {
     ...pageMetadata({ title, description: t("about"), path: "/", image: "/og/home" }, await lang()),
     title: { absolute: title },

@@ -21,7 +21,7 @@ import { BanButton } from "./customers";
 import { DataTable } from "./data-table";
 import { useMay } from "./may";
 import { panel } from "./order-section";
-import { orderColumns } from "./orders";
+import { useOrderColumns } from "./orders";
 import { RecordPage } from "./record-page";
 
 /** All of one customer: who they are, and what they ordered, published and wrote. */
@@ -53,7 +53,7 @@ function Details({ customer }: { customer: Customer }) {
           </h2>
           <DataTable
             endpoint={getAllInvoices}
-            columns={orderColumns}
+            columns={useOrderColumns()}
             isInAddress={false}
             narrowedBy={{ userId: String(id) }}
             empty={t("noOrders")}

@@ -123,6 +123,12 @@ const byValue = new Set([
   "auditActors",
   "auditAreas",
   "apiTokenStates",
+  "caseLists",
+  "speedRatings",
+  "tasks",
+  "taxCategories",
+  "vitalMeanings",
+  "vitalNames",
 ]);
 
 test("every message is used where its group is", () => {

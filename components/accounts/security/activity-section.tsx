@@ -59,12 +59,13 @@ const Event = ({
   event: Activity;
 }) => {
   const t = useTranslations("activity");
+  const ui = useTranslations("ui");
   return (
     <li className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3">
       <div className="min-w-0 [overflow-wrap:anywhere]">
         <p>{words}</p>
         {(target || detail) && (
-          <p className="text-ink-soft text-sm">{[target, detail].filter(Boolean).join(": ")}</p>
+          <p className="text-ink-soft text-sm">{[target, detail].filter(Boolean).join(ui("colon"))}</p>
         )}
       </div>
       <p className="text-ink-soft text-sm sm:text-end">

@@ -42,12 +42,13 @@ function Swatches({ of: key }: { of: PaletteKey }) {
   const t = useTranslations("siteDesign");
   const field = useTranslations("siteFields");
   const nameOf = labelsIn(useTranslations("colorNames"));
+  const ui = useTranslations("ui");
   const { store } = useEditor();
   const { choices } = useSite();
   const chosen = swatchOf(choices[key], key);
   const title = picker(key);
   const choose = (choice: string | null, name: string) =>
-    store.edit({ [`@${key}`]: choice }, { announcement: `${title}: ${name}` });
+    store.edit({ [`@${key}`]: choice }, { announcement: title + ui("colon") + name });
   return (
     <fieldset>
       <legend className="mb-2 flex w-full items-center gap-2 font-medium text-sm">
@@ -84,7 +85,7 @@ function Swatches({ of: key }: { of: PaletteKey }) {
           onClick={() => choose(null, t("own"))}
         >
           {t("own")}
-          <span className="sr-only">: {field(`@${key}`)}</span>
+          <span className="sr-only">{ui("colon") + field(`@${key}`)}</span>
         </button>
       )}
     </fieldset>

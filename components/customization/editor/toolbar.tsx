@@ -32,6 +32,7 @@ const icons = { desktop: Monitor, tablet: Tablet, phone: Smartphone } as const;
 export function Toolbar({ slug, name, editor, screen, offer }: ToolbarProps) {
   const t = useTranslations("editor");
   const screenName = useTranslations("screenNames");
+  const ui = useTranslations("ui");
   return (
     <div
       role="toolbar"
@@ -41,7 +42,7 @@ export function Toolbar({ slug, name, editor, screen, offer }: ToolbarProps) {
       <a
         href={`/preview/${slug}`}
         className={`${button("quiet", "medium")} max-sm:px-2`}
-        aria-label={`${t("back")}: ${name}`}
+        aria-label={t("back") + ui("colon") + name}
       >
         <ArrowLeft className="size-4" strokeWidth={1.5} aria-hidden />
         <ShopLogo className="size-5 max-sm:hidden" />
@@ -96,7 +97,7 @@ function Status({ editor }: { editor: OpenEditor }) {
   return (
     <p
       role="status"
-      className={`order-last min-w-0 grow basis-40 py-1.5 pe-2 text-end text-sm sm:order-none sm:grow-0 sm:basis-auto sm:p-0 ${isBad ? "text-bad" : "text-ink-soft"}`}
+      className={`order-last min-w-0 grow py-1.5 text-end text-sm sm:order-none sm:grow-0 sm:p-0 ${isBad ? "text-bad" : "text-ink-soft"}`}
     >
       {tooLong || `${statusText(status)} ${refusal}`}
     </p>

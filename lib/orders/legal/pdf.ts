@@ -9,6 +9,7 @@ import type { KeptText } from "./queries";
 export function renderLegalPdf({ text, language }: KeptText): Promise<Buffer> {
   const { title, version, intro, sections } = text;
   const t = translatorIn(language, "legal");
+  const colon = translatorIn(language, "ui")("colon");
   const letter = { title, date: new Date(version), sender: [], language };
   return renderDocument(letter, (doc) => {
     doc.moveDown(1.5);
@@ -26,7 +27,7 @@ export function renderLegalPdf({ text, language }: KeptText): Promise<Buffer> {
       }
       for (const { label, href } of section.links ?? []) {
         doc.moveDown(0.3);
-        write(doc, href.startsWith("/") ? `${label}: ${absoluteIn(language, href)}` : label);
+        write(doc, href.startsWith("/") ? label + colon + absoluteIn(language, href) : label);
       }
     }
   });

@@ -193,7 +193,7 @@ export const pageCheck = {
   failed: "Die Seite konnte nicht geprüft werden. Bitte versuchen Sie es noch einmal.",
   none: "Keine Probleme gefunden.",
   incomplete: "Die Barrierefreiheit konnte nicht geprüft werden: keine Verbindung zum Shop.",
-  weight: "Mit ihren Bildern ist die Seite {megabytes} MB groß.",
+  weight: "Die Seite ist samt Bildern {megabytes} MB groß.",
   wholePage: "Die Seite",
   found:
     "{count, plural, one {# Punkt sollten Sie sich ansehen.} other {# Punkte sollten Sie sich ansehen.}}",
