@@ -58,14 +58,16 @@ test("each language has a complete folder, a name and a line that imports it", (
   expect(toDo(".")).toEqual([]);
 });
 
-/** A copy of the repository in which `lib` may be changed. */
+/** A copy of the repository whose languages may be changed. */
 function repositoryToChange(): string {
   const root = mkdtempSync(join(tmpdir(), "presetry-language-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  for (const name of ["components", "db", "node_modules", "package.json", "tsconfig.json"]) {
+  for (const name of ["node_modules", "package.json", "tsconfig.json"]) {
     symlinkSync(resolve(name), join(root, name));
   }
-  cpSync("lib", join(root, "lib"), { recursive: true });
+  for (const name of ["components", "db", "lib"]) {
+    cpSync(name, join(root, name), { recursive: true });
+  }
   return root;
 }
 
@@ -89,7 +91,7 @@ console.log(
     address: inLanguage("nl", "/shop"),
     path: withoutLanguage("/nl/shop"),
     message: translatorIn("nl", "layout")("home"),
-    legalText: legalTextsIn("nl").imprint(sampleSeller).title,
+    legalText: legalTextsIn("nl").imprint({ ...sampleSeller, address: [] }).title,
     found: vocabulary.get("bakkerij")?.find(({ kind }) => kind === "trade"),
   }),
 );
