@@ -21,7 +21,7 @@ export const currencyName = currencyNameIn("en-US");
 export const majorUnitsIn = (language: string): string =>
   currencyNameIn(localeOf(language)).replace(/^US /, "");
 
-export const majorUnits: string = majorUnitsIn(mainLanguage);
+const majorUnits = majorUnitsIn(mainLanguage);
 
 /** At the beginning of a sentence: `Dollars`. */
 export const majorUnitsFirst: string = majorUnits.replace(/^./, (letter) => letter.toUpperCase());

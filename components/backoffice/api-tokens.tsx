@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useTranslations } from "#translations";
 import { DayOf, Timestamp } from "@/components/layout/timestamp";
 import { button } from "@/components/ui/button";
+import { Anchor } from "@/components/ui/link";
 import { onDemand } from "@/components/ui/on-demand";
 import { links } from "@/lib/links";
 import { deleteApiToken, getApiTokens } from "@/lib/platform/api-tokens/endpoints";
@@ -81,9 +82,9 @@ export function ApiTokens() {
     <>
       <p className="mb-5 max-w-prose text-ink-soft">
         {t("intro")}{" "}
-        <a href={links.reference} className="text-accent underline underline-offset-4">
+        <Anchor href={links.reference} className="text-accent underline underline-offset-4">
           {t("reference")}
-        </a>
+        </Anchor>
       </p>
       <button
         type="button"

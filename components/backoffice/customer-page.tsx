@@ -33,6 +33,7 @@ export function CustomerPage({ id }: { id: number }) {
 function Details({ customer }: { customer: Customer }) {
   const t = useTranslations("customerPage");
   const { id, email } = customer;
+  const orderColumns = useOrderColumns();
   const mayReadOrders = useMay("orders:read");
   const mayReadSites = useMay("sites:read");
   const mayReadMessages = useMay("messages:read");
@@ -53,7 +54,7 @@ function Details({ customer }: { customer: Customer }) {
           </h2>
           <DataTable
             endpoint={getAllInvoices}
-            columns={useOrderColumns()}
+            columns={orderColumns}
             isInAddress={false}
             narrowedBy={{ userId: String(id) }}
             empty={t("noOrders")}

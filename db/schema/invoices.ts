@@ -49,6 +49,11 @@ export interface InvoiceCustomer {
   countryCode?: string | null;
   /** Empty if the customer has no VAT ID. */
   vatId?: string;
+  /**
+   * What the customer wants on the invoice, such as an order number; empty for none, and absent in
+   * orders from before it was asked for.
+   */
+  buyerReference?: string;
   /** Of the page that the order was placed on, and so of its documents; absent, for English, in older orders. */
   language?: string;
 }

@@ -25,6 +25,7 @@ const companies: Company[] = [
       "Street and number": "Straße des 17. Juni 135",
       City: "Berlin",
       "Zip code": "10623",
+      "Your reference": "992-90009-96",
     },
     tax: /19 %/,
   },

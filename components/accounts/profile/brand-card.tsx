@@ -5,6 +5,7 @@ import { useTranslations } from "#translations";
 import { LiveFrame } from "@/components/customization/palette/live-frame";
 import { liveFrameSize } from "@/components/customization/palette/live-frame-size";
 import { button } from "@/components/ui/button";
+import { Anchor } from "@/components/ui/link";
 import { usePaletteChoices } from "@/lib/customization/palette/client";
 import { labelsIn } from "@/lib/customization/palette/labels";
 import {
@@ -42,7 +43,7 @@ export function BrandCard({ saved }: { saved: PaletteChoices | null }) {
             <Chip key={key} of={key} choice={choices[key]} />
           ))}
         </ul>
-        <a
+        <Anchor
           href={preview}
           target="_blank"
           rel="noopener"
@@ -51,7 +52,7 @@ export function BrandCard({ saved }: { saved: PaletteChoices | null }) {
           {t("change")}
           <ExternalLink className="size-4" strokeWidth={1.5} aria-hidden />
           <span className="sr-only">{t("opensInNewTab")}</span>
-        </a>
+        </Anchor>
       </div>
     </section>
   );

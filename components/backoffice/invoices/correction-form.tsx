@@ -48,6 +48,7 @@ const fields = [
   "city",
   "region",
   "country",
+  "buyerReference",
 ] as const;
 
 function Fields({ orderId, buyer, onDone }: CorrectionFormProps & { buyer: InvoiceBuyer }) {

@@ -26,6 +26,11 @@ export function OrderInvoice({ order: invoice }: { order: Invoice }) {
       {invoice.forBusiness !== null && (
         <p className="mt-2">{invoice.forBusiness ? t("forBusiness") : t("forThemselves")}</p>
       )}
+      {invoice.buyerReference && (
+        <p className="mt-2 break-words">
+          {t("buyerReference", { reference: invoice.buyerReference })}
+        </p>
+      )}
       {invoice.taxes.length > 0 ? (
         <Breakdown invoice={invoice} />
       ) : (

@@ -59,7 +59,7 @@ function useRequestColumns(): Column<RefundRequest>[] {
           <span>{reasonName(reason)}</span>
           {reason === "withdrawal" && (
             <span className={`block max-w-[48ch] ${rightEnded ? "text-warn" : "text-good"}`}>
-              {<RightToWithdraw ended={rightEnded} />}
+              <RightToWithdraw ended={rightEnded} />
             </span>
           )}
           {note && <span className="block max-w-[48ch] text-ink-soft">{note}</span>}

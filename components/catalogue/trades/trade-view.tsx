@@ -1,3 +1,4 @@
+import { Anchor } from "@/components/ui/link";
 import { useLanguage, useTranslations } from "#translations";
 import { cardPreset } from "@/components/catalogue/card-preset";
 import { CompareBar } from "@/components/catalogue/compare/compare-bar";
@@ -112,10 +113,10 @@ function Others({ trade, presets }: { trade: Trade; presets: Preset[] }) {
               isTemplateSlug(template) && (
                 <li key={id}>
                   {/* A separate document, outside the shop's layout. */}
-                  <a href={templateOnPage(trade, template, language).preview} rel="nofollow">
+                  <Anchor href={templateOnPage(trade, template, language).preview} rel="nofollow">
                     <TemplatePicture trade={trade} template={template} alt="" sizes="30vw" />
                     {name}
-                  </a>
+                  </Anchor>
                 </li>
               )
             );

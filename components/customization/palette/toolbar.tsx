@@ -247,7 +247,7 @@ export function Toolbar({ language, slug, name, preset }: ToolbarProps) {
               </button>
             </li>
             <li>
-              <a className="tool" href={`/preview/${slug}/frame`}>
+              <a className="tool" href={inLanguage(language, links.frame(links.preview(slug)))}>
                 <Icon name="screens" />
                 <span>{t("screens")}</span>
               </a>

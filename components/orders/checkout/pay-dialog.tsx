@@ -14,8 +14,9 @@ import { countryName } from "@/lib/country-name";
 import { missingBilling } from "@/lib/customization/businesses/billing";
 import { storedBusiness } from "@/lib/customization/first-draft/business";
 import { ShopError } from "@/lib/errors";
-import { type Billing, type Buyer, buyerSchema } from "@/lib/orders/checkout/billing";
+import { type Buyer, buyerSchema } from "@/lib/orders/checkout/billing";
 import type { PayPalButtonConfig } from "@/lib/orders/checkout/paypal-button";
+import { leitwegIdIn } from "@/lib/orders/invoices/buyer-reference";
 import { expectedZipcode, hasRegion, isZipcodeFirst } from "@/lib/postal-address";
 import { withdrawalDays } from "@/lib/refund-days";
 import { PayPalButton } from "./paypal-button";
@@ -37,6 +38,13 @@ const person = [
 const city = { name: "city", label: "city", autoComplete: "address-level2" } as const;
 const zipcode = { name: "zipcode", label: "zipCode", autoComplete: "postal-code" } as const;
 const vatId = { name: "vatId", label: "vatId", autoComplete: "off" } as const;
+
+const reference = {
+  name: "buyerReference",
+  label: "buyerReference",
+  hint: "referenceHint",
+  autoComplete: "off",
+} as const;
 
 const region = { name: "region", autoComplete: "address-level1" } as const;
 
@@ -68,15 +76,16 @@ const withFacts = (buyer: Buyer): Buyer => ({
   ...missingBilling(buyer, storedBusiness()?.facts ?? {}, (code) => code),
 });
 
-const fields = [company, ...person, city, zipcode, vatId] as const;
+const fields = [company, ...person, city, zipcode, vatId, reference] as const;
 
 const fieldNames = [...fields, region].map(({ name }) => name);
 
 type Label = RegionName | (typeof fields)[number]["label"];
 
-interface TextFieldOfAddress {
-  name: keyof Billing;
+interface TextFieldOfBuyer {
+  name: Exclude<keyof Buyer, "forBusiness" | "startNow">;
   label: Label;
+  hint?: "referenceHint";
   autoComplete: string;
 }
 
@@ -117,8 +126,8 @@ export function PayDialog({
     [language],
   );
   const [method, setMethod] = useState<PaymentMethod | null>(null);
-  /** The country and the zip code that the customer was asked about. */
-  const [asked, setAsked] = useState("");
+  /** What the customer was asked about. */
+  const [asked, setAsked] = useState<string[]>([]);
   const [schema] = useState(() => buyerSchema(toEverybody));
   const [start] = useState(() => withFacts(initial));
   const { register, control, handleSubmit, trigger, getValues, setError, formState } = useForm({
@@ -128,20 +137,27 @@ export function PayDialog({
   const { errors, isSubmitting } = formState;
   const [country, forBusiness] = useWatch({ control, name: ["country", "forBusiness"] });
   const isCompany = !toEverybody || forBusiness;
-  /** An unusual zip code is asked about once, and then taken as it is. */
-  const asksAboutZipcode = (billing: Billing) => {
-    const example = expectedZipcode(billing.country, billing.zipcode);
-    const about = `${billing.country} ${billing.zipcode}`;
-    if (example === null || about === asked) return false;
-    setAsked(about);
-    const country = countryName(billing.country, language);
-    const message = t("unusualZipCode", { country, example });
-    setError("zipcode", { message }, { shouldFocus: true });
+  const asksOnce = (about: string, name: "zipcode" | "buyerReference", message: string) => {
+    if (asked.includes(about)) return false;
+    setAsked([...asked, about]);
+    setError(name, { message }, { shouldFocus: true });
     return true;
+  };
+  /** Unusual values are asked about once, and then taken as they are. */
+  const asksAboutUnusual = ({ country: code, zipcode, buyerReference }: Buyer) => {
+    const example = expectedZipcode(code, zipcode);
+    const country = countryName(code, language);
+    return (
+      (example !== null &&
+        asksOnce(`${code} ${zipcode}`, "zipcode", t("unusualZipCode", { country, example }))) ||
+      (isCompany &&
+        leitwegIdIn(buyerReference) === "wrong" &&
+        asksOnce(buyerReference, "buyerReference", t("unusualLeitwegId")))
+    );
   };
   const payBy = (chosen: PaymentMethod) =>
     handleSubmit(async (buyer) => {
-      if (asksAboutZipcode(buyer)) return;
+      if (asksAboutUnusual(buyer)) return;
       setMethod(chosen);
       await pay(named(buyer), chosen).catch((error: unknown) =>
         showRefusal(error, fieldNames, setError),
@@ -152,14 +168,15 @@ export function PayDialog({
     const isComplete = await trigger(undefined, { shouldFocus: true });
     if (!isComplete) throw new ShopError("invalid", t("incomplete"));
     const buyer = schema.parse(getValues());
-    if (asksAboutZipcode(buyer)) throw new ShopError("invalid", t("incomplete"));
+    if (asksAboutUnusual(buyer)) throw new ShopError("invalid", t("incomplete"));
     return order(named(buyer));
   };
 
-  const textField = ({ name, label, autoComplete }: TextFieldOfAddress) => (
+  const textField = ({ name, label, hint, autoComplete }: TextFieldOfBuyer) => (
     <TextField
       key={name}
       label={t(label)}
+      hint={hint && t(hint)}
       autoComplete={autoComplete}
       error={errors[name]?.message}
       {...register(name)}
@@ -204,7 +221,7 @@ export function PayDialog({
             {...register("country")}
           />
           {hasRegion(country) && textField({ ...region, label: regionName(country) })}
-          {isCompany && textField(vatId)}
+          {isCompany && [vatId, reference].map(textField)}
           {!toEverybody && businessBox}
           {!isCompany && (
             <CheckboxField

@@ -62,7 +62,10 @@ export function usePayment({ payer, wanted, notice, onTransfer, onFailure }: Pay
 
   useEffect(() => onRestoredPage(renewIdempotencyKey), [renewIdempotencyKey]);
 
-  const order = async ({ forBusiness, startNow, ...billing }: Buyer, method: PaymentMethod) => {
+  const order = async (
+    { forBusiness, startNow, buyerReference, ...billing }: Buyer,
+    method: PaymentMethod,
+  ) => {
     await saveProfile(email, billing);
     const form = {
       email,
@@ -70,7 +73,7 @@ export function usePayment({ payer, wanted, notice, onTransfer, onFailure }: Pay
       ...wanted,
       paymentMethod: method,
       forBusiness,
-      ...(forBusiness ? {} : { startNow }),
+      ...(forBusiness ? { buyerReference } : { startNow }),
     };
     try {
       return await placeOrder(form, `${idempotencyKey.current}:${method}`);

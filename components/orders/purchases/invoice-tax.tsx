@@ -19,9 +19,9 @@ export function XmlLink({ href, of }: { href: string; of: string }) {
   );
 }
 
-/** The tax in the paid amount, and the corrected invoices to download. */
+/** The buyer's reference, the tax in the paid amount, and the corrected invoices to download. */
 export function InvoiceTax({
-  invoice: { id, taxes, currency, corrections },
+  invoice: { id, taxes, currency, corrections, buyerReference },
 }: {
   invoice: Invoice;
 }) {
@@ -29,6 +29,11 @@ export function InvoiceTax({
   const language = useLanguage();
   return (
     <>
+      {buyerReference && (
+        <span className="mt-1 block break-words font-normal font-sans text-ink-soft text-sm">
+          {t("buyerReference", { reference: buyerReference })}
+        </span>
+      )}
       {corrections.map(({ version, number }) => (
         <Fragment key={version}>
           <a

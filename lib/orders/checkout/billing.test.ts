@@ -12,6 +12,7 @@ const marie: Buyer = {
   zipcode: "69001",
   country: "FR",
   vatId: "",
+  buyerReference: "",
   forBusiness: false,
   startNow: false,
 };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { currentTranslations } from "#current-translations";
 import { companyName, line } from "@/lib/company-name";
+import { buyerReference } from "@/lib/orders/invoices/buyer-reference";
 import { needsZipcode } from "@/lib/postal-address";
 import { requiredText, text } from "@/lib/text";
 import { optionalVatId } from "@/lib/vat-id";
@@ -40,13 +41,14 @@ const startNow = z.boolean();
 const companiesOnly = z
   .object({
     ...ofCompany,
+    buyerReference,
     startNow,
     forBusiness: z.boolean().refine(Boolean, { error: () => t("businessesOnly") }),
   })
   .refine(hasZipcode, zipcodeWhereNeeded);
 
 const companySchema = z
-  .object({ ...ofCompany, startNow, forBusiness: z.literal(true) })
+  .object({ ...ofCompany, buyerReference, startNow, forBusiness: z.literal(true) })
   .refine(hasZipcode, zipcodeWhereNeeded);
 
 /** The company's fields are hidden while the box is not ticked: they stay as they are. */
@@ -55,6 +57,7 @@ const consumerSchema = z
     ...ofPerson,
     legalName: z.string(),
     vatId: z.string(),
+    buyerReference: z.string(),
     startNow,
     forBusiness: z.literal(false),
   })
@@ -62,7 +65,7 @@ const consumerSchema = z
 
 export type Buyer = z.output<typeof companiesOnly>;
 
-export type Billing = Omit<Buyer, "forBusiness" | "startNow">;
+export type Billing = Omit<Buyer, "forBusiness" | "startNow" | "buyerReference">;
 
 /** What the payment dialog asks of a buyer. */
 export const buyerSchema = (toEverybody: boolean): z.ZodType<Buyer, Buyer> =>

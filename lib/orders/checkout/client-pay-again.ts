@@ -24,7 +24,7 @@ const isConflict = (error: unknown): error is ShopError =>
 export async function payAgain(invoice: Invoice): Promise<PaidAgain> {
   const [deployment] = invoice.invoiceItems;
   if (deployment?.deploymentOf) return { href: await orderDeployment(invoice, deployment) };
-  const { userEmail, totalCents, couponCode, invoiceItems, forBusiness } = invoice;
+  const { userEmail, totalCents, couponCode, invoiceItems, forBusiness, buyerReference } = invoice;
   const wanted = countPerPreset(invoiceItems.map(({ presetId }) => presetId));
   const onSale = await fetchPresets(wanted.map(({ id }) => id));
   const bought = await fetchBought();
@@ -47,6 +47,7 @@ export async function payAgain(invoice: Invoice): Promise<PaidAgain> {
     withDeployment: invoice.deploymentCents > 0,
     paymentMethod: "paypal" as const,
     forBusiness: forBusiness ?? undefined,
+    buyerReference,
     ...(couponCode === null ? {} : { coupon: couponCode }),
   };
   try {
@@ -59,7 +60,7 @@ export async function payAgain(invoice: Invoice): Promise<PaidAgain> {
 }
 
 const orderDeployment = (
-  { userEmail: email, totalCents, forBusiness }: Invoice,
+  { userEmail: email, totalCents, forBusiness, buyerReference }: Invoice,
   { presetId: id, deploymentOf }: Invoice["invoiceItems"][number],
 ) =>
   placeOrder(
@@ -70,6 +71,7 @@ const orderDeployment = (
       deploymentOf: deploymentOf ?? undefined,
       paymentMethod: "paypal",
       forBusiness: forBusiness ?? undefined,
+      buyerReference,
     },
     crypto.randomUUID(),
   );

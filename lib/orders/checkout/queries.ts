@@ -1,6 +1,6 @@
 import "server-only";
 import { and, asc, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
-import { currentLanguage } from "#current-translations";
+import { currentLanguage, currentTranslations } from "#current-translations";
 import { type Database, database } from "@/db/client";
 import { presets, sales } from "@/db/schema/catalogue";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
@@ -15,6 +15,7 @@ import { saleLine } from "@/lib/catalogue/sales/rules";
 import { ShopError } from "@/lib/errors";
 import { builtOrMain, inLanguage } from "@/lib/languages.mjs";
 import { licensesOf, perLicense, type WantedPreset } from "@/lib/orders/cart/rules";
+import { leitwegIdIn } from "@/lib/orders/invoices/buyer-reference";
 import { requireInvoice } from "@/lib/orders/invoices/queries/invoices";
 import { paymentReference } from "@/lib/orders/invoices/rules";
 import { getPaymentOfInvoice, listPaymentSteps } from "@/lib/orders/payments/queries";
@@ -32,6 +33,8 @@ import {
   quoteOf,
 } from "./rules";
 import type { OrderTimeline, PaymentOutcome, Quote, QuoteRequest } from "./schemas";
+
+const t = currentTranslations("discounts");
 
 /** The timeline of an order: its payment's transitions and its emails. */
 export async function requireOrderTimeline(id: number, caller: Caller): Promise<OrderTimeline> {
@@ -199,15 +202,16 @@ async function listOnSale(
     .where(and(inArray(presets.id, ids), eq(presets.isDisabled, false)))
     .limit(ids.length);
   return rows
-    .map(({ preset, prices, sale }) => ({ ...preset, sale: saleLine(prices, sale) }))
+    .map(({ preset, prices, sale }) => ({ ...preset, sale: saleLine(prices, sale, t) }))
     .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
 /** What the payment dialog begins with: the billing address in the profile, and what was said at earlier orders. */
 export async function requireBuyer(customer: Actor): Promise<Buyer> {
-  const [account, forBusiness] = await Promise.all([
+  const [account, forBusiness, buyerReference] = await Promise.all([
     requireAccount(customer, customer.email),
     boughtForBusiness(customer.userId),
+    lastLeitwegId(customer.userId),
   ]);
   const { name, legalName, lastname, firstname, countryCode, vatId } = account;
   const { street, street2, city, region, zipcode } = account;
@@ -224,7 +228,20 @@ export async function requireBuyer(customer: Actor): Promise<Buyer> {
     zipcode,
     country: countryCode ?? "",
     vatId,
+    buyerReference,
   };
+}
+
+/** The Leitweg-ID of the customer's last order; other references are of one order only. */
+async function lastLeitwegId(userId: number): Promise<string> {
+  const [last] = await database()
+    .select({ customer: invoices.customer })
+    .from(invoices)
+    .where(eq(invoices.userId, userId))
+    .orderBy(desc(invoices.id))
+    .limit(1);
+  const reference = last?.customer.buyerReference ?? "";
+  return leitwegIdIn(reference) ? reference : "";
 }
 
 /** Whether the customer said at an earlier order to buy for a business, and need not say it again. */

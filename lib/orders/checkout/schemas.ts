@@ -15,6 +15,7 @@ import {
   presetOrWanted,
   tooManyLicenses,
 } from "@/lib/orders/cart/schemas";
+import { buyerReference } from "@/lib/orders/invoices/buyer-reference";
 import { type Transfer, wireTransfer } from "@/lib/orders/transfers/schemas";
 import { emailSchema } from "@/lib/platform/email/schemas";
 import { requiredText, text } from "@/lib/text";
@@ -50,6 +51,11 @@ const wireOrder = z.object({
     ),
   paymentMethod: z.enum(paymentMethods),
   coupon: typedCode.optional().describe("The code of a coupon: the total is then less"),
+  buyerReference: buyerReference
+    .optional()
+    .describe(
+      "What the customer wants on the invoice, such as an order number or a Leitweg-ID; if absent, an order that is placed again keeps its reference",
+    ),
   forBusiness: z
     .boolean({ error: () => t("trueOrFalse") })
     .optional()
@@ -77,6 +83,8 @@ export interface OrderForm {
   paymentMethod: PaymentMethod;
   /** Empty, or absent, for no coupon. */
   coupon?: string | undefined;
+  /** What the customer wants on the invoice. */
+  buyerReference?: string | undefined;
   /** Absent if the client does not ask: clients from before the question order for a business. */
   forBusiness?: boolean | undefined;
   /** A consumer's consent to an immediate start. */

@@ -61,6 +61,7 @@ const renderUntaxed = (invoice: InvoiceFacts): Promise<Buffer> => {
     ? invoiceTitle(invoice)
     : t("orderTitle", { id: String(invoice.id) });
   const date = invoice.paidAt ?? invoice.createdAt;
+  const { buyerReference } = invoice.customer;
   return renderDocument({ title, date, language }, (doc) => {
     head(doc, {
       title,
@@ -70,6 +71,7 @@ const renderUntaxed = (invoice: InvoiceFacts): Promise<Buffer> => {
       facts: [
         [t("date"), invoice.paidAt ? formatDay(date.toISOString()) : sellerDay(date, language)],
         [t("order"), `${invoice.id}, ${paymentReference(invoice.id)}`],
+        ...(buyerReference ? [[t("buyerReference"), buyerReference] as const] : []),
       ],
     });
     items(doc, invoice, language);

@@ -2,6 +2,10 @@
 export const mod97 = (digits: string) =>
   [...digits].reduce((remainder, digit) => (remainder * 10 + +digit) % 97, 0);
 
+/** Capital letters become numbers from 10 on, as ISO 7064 and ISO 13616 convert them. */
+export const digitsOf = (text: string) =>
+  text.replace(/[A-Z]/g, (letter) => `${letter.charCodeAt(0) - 55}`);
+
 /** `RF00` with its letters as digits, as ISO 11649 converts them: R is 27, F is 15. */
 const rf00 = "271500";
 

@@ -110,10 +110,13 @@ const wireInvoice = z
       .array(wireTax)
       .describe("By category and rate; of the newest corrected invoice, if any"),
     vatId: z.string().describe("The customer's; empty without one"),
+    buyerReference: z
+      .string()
+      .describe("What the customer wants on the invoice, such as an order number; empty for none"),
     vatCheck: z
       .enum(vatCheckResults)
       .nullable()
-      .describe("The answer of VIES about it; null if the tax does not depend on it"),
+      .describe("The answer of VIES about the VAT id; null if the tax does not depend on it"),
     consultationNumber: z.string().nullable().describe("Of VIES"),
     language: z.string().nullable(),
     corrections: z
@@ -275,6 +278,7 @@ const fields = {
   net: orNull(filterTypes.amount),
   tax: orNull(filterTypes.amount),
   vatId: filterTypes.text,
+  buyerReference: filterTypes.text,
   vatCheck: orNull(filterByWord(vatCheckResults)),
   consultationNumber: orNull(filterTypes.text),
   language: orNull(filterTypes.text),

@@ -34,6 +34,8 @@ export interface TaxDocumentBuyer {
   countryCode: string;
   vatId: string | null;
   email: string;
+  /** What the buyer wants on the document, such as an order number; empty for none. */
+  reference: string;
 }
 
 export interface TaxDocumentLine {

@@ -1,10 +1,6 @@
 import { encode } from "uqr";
 import { formatDecimal } from "@/lib/amounts";
-import { mod97 } from "@/lib/orders/invoices/rules";
-
-/** Letters become numbers from 10 on, as ISO 13616 converts them. */
-const digitsOf = (text: string) =>
-  text.replace(/[A-Z]/g, (letter) => `${letter.charCodeAt(0) - 55}`);
+import { digitsOf, mod97 } from "@/lib/orders/invoices/rules";
 
 /** An IBAN without its spaces; null for another account number. */
 export function ibanOf(account: string): string | null {

@@ -6,6 +6,7 @@ export const taxDocument = {
   date: "Datum",
   suppliedAt: "Leistungsdatum",
   order: "Bestellung und Referenz",
+  buyerReference: "Ihr Zeichen",
   billedTo: "Rechnung an",
   creditedTo: "Gutgeschrieben an",
   vatId: "USt-IdNr.",

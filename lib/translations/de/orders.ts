@@ -57,6 +57,8 @@ export const cartSummary = {
   login: "Anmelden",
   mustLogin: "Bitte melden Sie sich an, um fortzufahren",
   stayHere: "Hier bleiben",
+  isNew: "Neu hier?",
+  createAccount: "Konto anlegen",
   without: "Ohne Veröffentlichung",
   withoutHint: "Sie bekommen die Dateien und stellen sie selbst online.",
   with: "Mit Veröffentlichung",
@@ -148,7 +150,8 @@ export const transferNotice = {
 
 export const payDialog = {
   title: "Ihre Daten",
-  description: "Für Ihre Rechnung über {total}. USt-IdNr. und Adresszusatz sind freiwillig.",
+  description:
+    "Für Ihre Rechnung über {total}. USt-IdNr., Ihr Zeichen und Adresszusatz sind freiwillig.",
   descriptionOfPerson: "Für Ihre Rechnung über {total}. Der Adresszusatz ist freiwillig.",
   companyName: "Firmenname",
   lastName: "Nachname",
@@ -167,6 +170,10 @@ export const payDialog = {
   zipCode: "PLZ",
   country: "Land",
   vatId: "USt-IdNr.",
+  buyerReference: "Ihr Zeichen",
+  referenceHint: "Zum Beispiel Bestellnummer oder Leitweg-ID.",
+  unusualLeitwegId:
+    "Die Prüfziffern passen nicht zu einer Leitweg-ID. Ist Ihre Angabe trotzdem richtig, klicken Sie bitte noch einmal auf die Schaltfläche.",
   forBusiness: "Ich kaufe für ein Unternehmen",
   incomplete: "Bitte geben Sie zuerst Ihre Daten ein.",
   paypal: "PayPal",
@@ -227,6 +234,8 @@ export const firstSteps = {
   title: "In zwei Schritten zu Ihrer Website",
   write: "Schreiben Sie Ihre Texte: Klicken Sie auf einen Text der Seite, um ihn zu ändern.",
   connect: "Verbinden Sie Ihre Domain. Bis dahin hat Ihre Website eine Adresse von uns.",
+  samples:
+    "Ihre Website geht so online, wie Sie sie gespeichert haben: Was Sie noch nicht geschrieben haben, zeigt Beispieltexte. Suchmaschinen zeigen sie erst, wenn Sie eigene Texte veröffentlicht haben.",
   download:
     "Laden Sie die Website herunter, und stellen Sie sie auf Ihrem eigenen Webspace online.",
 };

@@ -49,6 +49,7 @@ export const purchases = {
   correctedInvoiceAsPdf: " {number} als PDF",
   withTax: "inkl. {rate, number} % MwSt.: {amount}",
   reverseCharge: "ohne MwSt.: Steuerschuldnerschaft des Leistungsempfängers",
+  buyerReference: "Ihr Zeichen: {reference}",
   youReviewed: "Sie haben {preset} bewertet",
   reviewHidden: "Ihre Bewertung ist ausgeblendet",
   reviewHiddenText:

@@ -7,6 +7,7 @@ export const taxDocument = {
   date: "Date",
   suppliedAt: "Date of supply",
   order: "Order and reference",
+  buyerReference: "Your reference",
   billedTo: "Billed to",
   creditedTo: "Credited to",
   vatId: "VAT id",

@@ -55,6 +55,8 @@ export const cartSummary = {
   login: "Login",
   mustLogin: "You must login to continue",
   stayHere: "Stay here",
+  isNew: "New here?",
+  createAccount: "Create an account",
   without: "Without deployment",
   withoutHint: "You get the files and put them online yourself.",
   with: "With deployment",
@@ -143,7 +145,8 @@ export const transferNotice = {
 
 export const payDialog = {
   title: "Your data",
-  description: "For your invoice of {total}. The VAT id and the second address line are optional.",
+  description:
+    "For your invoice of {total}. The VAT id, your reference and the second address line are optional.",
   descriptionOfPerson: "For your invoice of {total}. The second address line is optional.",
   companyName: "Company name",
   lastName: "Last name",
@@ -162,6 +165,10 @@ export const payDialog = {
   zipCode: "Zip code",
   country: "Country",
   vatId: "VAT id",
+  buyerReference: "Your reference",
+  referenceHint: "An order number or Leitweg-ID, for example.",
+  unusualLeitwegId:
+    "These do not look like the check digits of a Leitweg-ID. If yours is right, press the button again.",
   forBusiness: "I buy for a business",
   incomplete: "Please fill in your data first.",
   paypal: "PayPal",
@@ -218,6 +225,8 @@ export const firstSteps = {
   title: "Make it yours in two steps",
   write: "Write your words: click any text on the page to change it.",
   connect: "Connect your domain. Until then your site has an address of ours.",
+  samples:
+    "Your site goes online as you saved it: what you have not written yet shows sample texts. Search engines do not list it until you have published words of your own.",
   download: "Download it, and put it on your own server.",
 } as const;
 

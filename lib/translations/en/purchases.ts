@@ -49,6 +49,7 @@ export const purchases = {
   correctedInvoiceAsPdf: " {number} as PDF",
   withTax: "with {rate, number} % VAT: {amount}",
   reverseCharge: "without VAT: reverse charge",
+  buyerReference: "Your reference: {reference}",
   youReviewed: "You reviewed {preset}",
   reviewHidden: "Your review is hidden",
   reviewHiddenText: "We no longer show or count it. If you see it differently, write to us.",

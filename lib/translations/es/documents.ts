@@ -7,6 +7,7 @@ export const taxDocument = {
   date: "Fecha",
   suppliedAt: "Fecha de la operación",
   order: "Pedido y concepto",
+  buyerReference: "Su referencia",
   billedTo: "Facturado a",
   creditedTo: "Abonado a",
   vatId: "NIF-IVA",

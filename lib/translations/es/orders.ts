@@ -55,6 +55,8 @@ export const cartSummary = {
   login: "Iniciar sesión",
   mustLogin: "Para continuar, inicie sesión",
   stayHere: "Quedarme aquí",
+  isNew: "¿No tiene cuenta?",
+  createAccount: "Crear una cuenta",
   without: "Sin publicación",
   withoutHint: "Recibe los archivos y los publica por su cuenta.",
   with: "Con publicación",
@@ -145,7 +147,8 @@ export const transferNotice = {
 
 export const payDialog = {
   title: "Sus datos",
-  description: "Para su factura de {total}. El NIF-IVA y el piso o la puerta son opcionales.",
+  description:
+    "Para su factura de {total}. El NIF-IVA, su referencia y el piso o la puerta son opcionales.",
   descriptionOfPerson: "Para su factura de {total}. El piso o la puerta son opcionales.",
   companyName: "Nombre de la empresa",
   lastName: "Apellidos",
@@ -164,6 +167,10 @@ export const payDialog = {
   zipCode: "Código postal",
   country: "País",
   vatId: "NIF-IVA",
+  buyerReference: "Su referencia",
+  referenceHint: "Por ejemplo, un número de pedido.",
+  unusualLeitwegId:
+    "Las cifras de control no son las de un Leitweg-ID. Si su referencia es correcta, pulse otra vez el botón.",
   forBusiness: "Compro como empresa o profesional",
   incomplete: "Rellene primero sus datos.",
   paypal: "PayPal",
@@ -223,6 +230,8 @@ export const firstSteps = {
   title: "Hágala suya en dos pasos",
   write: "Escriba sus textos: haga clic en cualquier texto de la página para cambiarlo.",
   connect: "Conecte su dominio. Hasta entonces, su web tiene una dirección nuestra.",
+  samples:
+    "Su web se publica tal como la guardó: lo que aún no ha escrito muestra textos de ejemplo. Los buscadores no la muestran hasta que usted publique textos propios.",
   download: "Descárguela y súbala a su propio servidor.",
 };
 

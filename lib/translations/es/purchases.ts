@@ -48,6 +48,7 @@ export const purchases = {
   correctedInvoiceAsPdf: " {number} en PDF",
   withTax: "IVA del {rate, number} %: {amount}",
   reverseCharge: "sin IVA (inversión del sujeto pasivo)",
+  buyerReference: "Su referencia: {reference}",
   youReviewed: "Ya ha opinado sobre {preset}",
   reviewHidden: "Su opinión está oculta",
   reviewHiddenText: "Ya no se muestra ni cuenta. Si no está de acuerdo, escríbanos.",

@@ -7,6 +7,7 @@ export const taxDocument = {
   date: "Date",
   suppliedAt: "Date de la prestation",
   order: "Commande et référence",
+  buyerReference: "Votre référence",
   billedTo: "Facturé à",
   creditedTo: "Avoir pour",
   vatId: "N° de TVA",

@@ -55,6 +55,8 @@ export const cartSummary = {
   login: "Se connecter",
   mustLogin: "Connectez-vous pour continuer",
   stayHere: "Rester ici",
+  isNew: "Pas encore de compte ?",
+  createAccount: "Créer un compte",
   without: "Sans mise en ligne",
   withoutHint: "Vous recevez les fichiers et les mettez en ligne vous-même.",
   with: "Avec mise en ligne",
@@ -148,7 +150,7 @@ export const transferNotice = {
 export const payDialog = {
   title: "Vos coordonnées",
   description:
-    "Pour votre facture de {total}. Le n° de TVA et le complément d’adresse sont facultatifs.",
+    "Pour votre facture de {total}. Le n° de TVA, votre référence et le complément d’adresse sont facultatifs.",
   descriptionOfPerson: "Pour votre facture de {total}. Le complément d’adresse est facultatif.",
   companyName: "Raison sociale",
   lastName: "Nom",
@@ -167,6 +169,10 @@ export const payDialog = {
   zipCode: "Code postal",
   country: "Pays",
   vatId: "N° de TVA",
+  buyerReference: "Votre référence",
+  referenceHint: "Par exemple un numéro de commande.",
+  unusualLeitwegId:
+    "Les chiffres de contrôle ne sont pas ceux d’une Leitweg-ID. Si votre référence est correcte, cliquez à nouveau sur le bouton.",
   forBusiness: "J’achète à titre professionnel",
   incomplete: "Veuillez d’abord remplir vos coordonnées.",
   paypal: "PayPal",
@@ -225,6 +231,8 @@ export const firstSteps = {
   title: "À vous de jouer, en deux étapes",
   write: "Rédigez vos textes : cliquez sur un texte de la page pour le modifier.",
   connect: "Reliez votre domaine. En attendant, votre site a une adresse chez nous.",
+  samples:
+    "Votre site est mis en ligne tel que vous l’avez enregistré : ce que vous n’avez pas encore rédigé affiche des textes d’exemple. Les moteurs de recherche ne l’affichent pas tant que vous n’avez pas publié vos propres textes.",
   download: "Téléchargez-le et placez-le sur votre propre serveur.",
 };
 

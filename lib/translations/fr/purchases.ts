@@ -50,6 +50,7 @@ export const purchases = {
   correctedInvoiceAsPdf: " {number} en PDF",
   withTax: "dont TVA à {rate, number} % : {amount}",
   reverseCharge: "hors TVA : autoliquidation",
+  buyerReference: "Votre référence : {reference}",
   youReviewed: "Vous avez donné votre avis sur {preset}",
   reviewHidden: "Votre avis est masqué",
   reviewHiddenText:

@@ -55,6 +55,8 @@ export const cartSummary = {
   login: "Accedi",
   mustLogin: "Per continuare deve accedere",
   stayHere: "Resta qui",
+  isNew: "Non ha un account?",
+  createAccount: "Crea un account",
   without: "Senza messa online",
   withoutHint: "Riceve i file e li mette online da sé.",
   with: "Con messa online",
@@ -147,7 +149,7 @@ export const transferNotice = {
 export const payDialog = {
   title: "I suoi dati",
   description:
-    "Per la fattura di {total}. La partita IVA e la seconda riga dell’indirizzo sono facoltative.",
+    "Per la fattura di {total}. La partita IVA, il suo riferimento e la seconda riga dell’indirizzo sono facoltativi.",
   descriptionOfPerson: "Per la fattura di {total}. La seconda riga dell’indirizzo è facoltativa.",
   companyName: "Ragione sociale",
   lastName: "Cognome",
@@ -166,6 +168,10 @@ export const payDialog = {
   zipCode: "CAP",
   country: "Paese",
   vatId: "Partita IVA",
+  buyerReference: "Suo riferimento",
+  referenceHint: "Per esempio un numero d’ordine.",
+  unusualLeitwegId:
+    "Le cifre di controllo non sono quelle di un Leitweg-ID. Se il suo riferimento è corretto, prema di nuovo il pulsante.",
   forBusiness: "Acquisto per la mia attività",
   incomplete: "Prima compili i suoi dati.",
   paypal: "PayPal",
@@ -225,6 +231,8 @@ export const firstSteps = {
   title: "I prossimi due passi",
   write: "Scriva i suoi testi: faccia clic su un testo della pagina per modificarlo.",
   connect: "Colleghi il suo dominio. Fino ad allora il sito ha un nostro indirizzo.",
+  samples:
+    "Il suo sito va online come lo ha salvato: dove non ha ancora scritto, mostra testi di esempio. I motori di ricerca non lo mostrano finché non avrà pubblicato testi suoi.",
   download: "Lo scarichi e lo pubblichi sul suo server.",
 };
 

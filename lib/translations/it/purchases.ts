@@ -49,6 +49,7 @@ export const purchases = {
   correctedInvoiceAsPdf: " {number} in PDF",
   withTax: "di cui IVA {rate, number}%: {amount}",
   reverseCharge: "senza IVA (inversione contabile)",
+  buyerReference: "Suo riferimento: {reference}",
   youReviewed: "Ha recensito {preset}",
   reviewHidden: "La sua recensione è nascosta",
   reviewHiddenText: "Non la mostriamo e non la contiamo più. Se non è d’accordo, ci scriva.",

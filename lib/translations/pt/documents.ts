@@ -7,6 +7,7 @@ export const taxDocument = {
   date: "Data",
   suppliedAt: "Data da prestação",
   order: "Pedido e referência",
+  buyerReference: "Sua referência",
   billedTo: "Faturado a",
   creditedTo: "Creditado a",
   vatId: "Nº de IVA (VAT)",

@@ -55,6 +55,8 @@ export const cartSummary = {
   login: "Entrar",
   mustLogin: "Entre na sua conta para continuar",
   stayHere: "Agora não",
+  isNew: "Primeira vez aqui?",
+  createAccount: "Criar uma conta",
   without: "Sem publicação",
   withoutHint: "Você recebe os arquivos e coloca o site no ar por conta própria.",
   with: "Com publicação",
@@ -144,7 +146,8 @@ export const transferNotice = {
 
 export const payDialog = {
   title: "Seus dados",
-  description: "Para sua fatura de {total}. O número de IVA e o complemento são opcionais.",
+  description:
+    "Para sua fatura de {total}. O número de IVA, sua referência e o complemento são opcionais.",
   descriptionOfPerson: "Para sua fatura de {total}. O complemento é opcional.",
   companyName: "Nome da empresa",
   lastName: "Sobrenome",
@@ -163,6 +166,10 @@ export const payDialog = {
   zipCode: "CEP",
   country: "País",
   vatId: "Nº de IVA (VAT)",
+  buyerReference: "Sua referência",
+  referenceHint: "Por exemplo, um número de pedido.",
+  unusualLeitwegId:
+    "Os dígitos de controle não são os de um Leitweg-ID. Se sua referência estiver certa, clique de novo no botão.",
   forBusiness: "Compro para uma empresa",
   incomplete: "Preencha seus dados primeiro.",
   paypal: "PayPal",
@@ -222,6 +229,8 @@ export const firstSteps = {
   title: "Deixe o site com a sua cara em dois passos",
   write: "Escreva seus textos: clique em qualquer texto da página para alterá-lo.",
   connect: "Conecte seu domínio. Até lá, seu site fica em um endereço nosso.",
+  samples:
+    "Seu site vai ao ar como você o salvou: o que você ainda não escreveu mostra textos de exemplo. Os buscadores só o mostram depois que você publicar textos seus.",
   download: "Baixe o site e coloque no seu próprio servidor.",
 };
 

@@ -49,6 +49,7 @@ export const purchases = {
   correctedInvoiceAsPdf: " {number} em PDF",
   withTax: "com {rate, number}% de IVA: {amount}",
   reverseCharge: "sem IVA: autoliquidação",
+  buyerReference: "Sua referência: {reference}",
   youReviewed: "Você avaliou {preset}",
   reviewHidden: "Sua avaliação está oculta",
   reviewHiddenText:

@@ -27,7 +27,11 @@ const required = ["name", "lastname", "firstname", "city", "zipcode", "country"]
  */
 export function snapshotOf(
   owner: Owner,
-  { isConsumer, language }: { isConsumer: boolean; language: string },
+  {
+    isConsumer,
+    language,
+    buyerReference,
+  }: { isConsumer: boolean; language: string; buyerReference: string },
 ): InvoiceCustomer {
   const { email, name, legalName, firstname, lastname, country } = owner;
   const { street, street2, region, city, zipcode } = owner;
@@ -62,6 +66,7 @@ export function snapshotOf(
     country,
     vatId,
     countryCode,
+    buyerReference,
     language,
   };
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { currentTranslations } from "#current-translations";
 import type { Transaction } from "@/db/client";
 import {
   type InvoiceCustomer,
@@ -19,6 +20,8 @@ import { correctionKey } from "../emails/dedupe-keys";
 import { correctEvidence } from "../evidence/commands";
 import { recheckVatIdJob } from "../vat-checks/jobs";
 import { aboutOrder, type InvoiceRow } from "./mark-paid";
+
+const refusal = currentTranslations("correctionErrors");
 
 interface Correction {
   customer: InvoiceCustomer;
@@ -52,7 +55,7 @@ export async function issueCorrection(
     forBusiness: invoice.forBusiness,
   });
   if (isSame(replaced, { customer, vatCheck, ...breakdown })) {
-    throw new ShopError("conflict", "Nothing on this invoice would change.");
+    throw new ShopError("conflict", refusal("nothingChanges"));
   }
   const version = earlier.length + 1;
   await recordEvent(tx, "order.invoice-corrected", { ...aboutOrder(invoice), detail: note });
@@ -94,8 +97,8 @@ const isSame = (a: Content, b: Content) =>
 /** The data that is printed on the invoice, and the data that the books need as proof. */
 const printed = ({ customer, vatCheck, taxes }: Content) => {
   const { company, firstname, lastname, zipcode, city, country } = customer;
-  const { street = "", street2 = "", region = "", vatId = "" } = customer;
-  const person = [company, firstname, lastname, vatId];
+  const { street = "", street2 = "", region = "", vatId = "", buyerReference = "" } = customer;
+  const person = [company, firstname, lastname, vatId, buyerReference];
   const address = [...person, street, street2, region, zipcode, city, country];
   return [address, vatCheck?.result, taxes?.map(({ category, rate }) => [category, rate])];
 };

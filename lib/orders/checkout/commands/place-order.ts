@@ -114,6 +114,7 @@ export async function placeOrder(
       isConsumer: isConsumer({ forBusiness }),
       // That of the terms that it keeps.
       language: existing ? (existing.invoice.customer.language ?? mainLanguage) : language,
+      buyerReference: form.buyerReference ?? existing?.invoice.customer.buyerReference ?? "",
     });
     const check = checkOf(customer, vatCheck);
     const buyer = {

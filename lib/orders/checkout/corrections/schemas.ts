@@ -3,6 +3,7 @@ import { currentTranslations } from "#current-translations";
 import { vatCheckResults } from "@/db/words/invoices";
 import { amountsIn } from "@/lib/amounts";
 import { companyNameMaxLength, line } from "@/lib/company-name";
+import { buyerReference } from "@/lib/orders/invoices/buyer-reference";
 import { taxesIn, wireTax } from "@/lib/orders/invoices/schemas";
 import type { TaxSum } from "@/lib/orders/invoices/tax-document";
 import { adminListQuery, filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-list";
@@ -23,6 +24,7 @@ export const correctionForm = z.object({
   city: requiredText(80, () => t("missing")),
   country: requiredText(80, () => t("missing")),
   vatId: optionalVatId.describe("Empty for none"),
+  buyerReference: buyerReference.optional().describe("As on the invoice before if absent"),
   note: text(500).default("").describe("Why, for the shop's books"),
 });
 
@@ -43,6 +45,7 @@ export const invoiceBuyer = z.object({
   city: z.string(),
   country: z.string(),
   vatId: z.string(),
+  buyerReference: z.string(),
 });
 
 export type InvoiceBuyer = z.output<typeof invoiceBuyer>;
@@ -121,6 +124,7 @@ const fields = {
   city: filterTypes.text,
   country: filterTypes.text,
   vatId: filterTypes.text,
+  buyerReference: filterTypes.text,
   vatCheck: orNull(filterByWord(vatCheckResults)),
   consultationNumber: orNull(filterTypes.text),
   totalAmount: filterTypes.amount,

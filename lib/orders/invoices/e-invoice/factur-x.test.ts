@@ -31,6 +31,17 @@ test.each<[string, Partial<TaxDocument>]>([
 });
 
 test.each([
+  ["no reference", "", []],
+  ["an order number", "PO <4711>", ["PO &lt;4711&gt;", "PO &lt;4711&gt;"]],
+  ["a Leitweg-ID", "992-90009-96", ["992-90009-96"]],
+])("%s of the buyer", (_, reference, expected) => {
+  const xml = facturXml(taxDocument({ buyer: { reference } }));
+  const found =
+    /<ram:BuyerReference>(.*?)<|<ram:BuyerOrderReferencedDocument><ram:IssuerAssignedID>(.*?)</g;
+  expect([...xml.matchAll(found)].map(([, own, order]) => own ?? order)).toEqual(expected);
+});
+
+test.each([
   ["invoice", "380"],
   ["correctedInvoice", "384"],
   ["creditNote", "381"],

@@ -1,4 +1,5 @@
 import { translatorIn } from "@/lib/translations/messages";
+import { orderNumberOf } from "../buyer-reference";
 import type { TaxDocument, TaxDocumentLine } from "../tax-document";
 import { typeCodes, undefinedInstrument } from "./codes";
 import { amount, day, group, money, requiredText, text } from "./elements";
@@ -52,8 +53,13 @@ function transactionElement(document: TaxDocument) {
     ...document.lines.map((line, index) => lineElement(line, index, document.currency)),
     group(
       "ram:ApplicableHeaderTradeAgreement",
+      text("ram:BuyerReference", document.buyer.reference),
       sellerElement(document.seller, { hasVatIds }),
       buyerElement(document.buyer, { hasVatIds }),
+      group(
+        "ram:BuyerOrderReferencedDocument",
+        text("ram:IssuerAssignedID", orderNumberOf(document.buyer.reference)),
+      ),
     ),
     group(
       "ram:ApplicableHeaderTradeDelivery",

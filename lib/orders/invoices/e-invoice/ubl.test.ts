@@ -1,43 +1,9 @@
-import { Parser } from "htmlparser2";
 import { expect, test } from "vitest";
 import { taxDocument, taxDocuments } from "@/e2e/fixtures/tax-documents";
+import { brokenUblRules, leavesOf } from "@/e2e/support/ubl-rules";
 import { formatDecimal } from "@/lib/amounts";
 import type { TaxDocument } from "../tax-document";
 import { ublXml } from "./ubl";
-
-interface Leaf {
-  path: string;
-  text: string;
-  attributes: Record<string, string>;
-}
-
-/** The elements that have no others in them. */
-function leavesOf(xml: string): Leaf[] {
-  const leaves: Leaf[] = [];
-  const open: { name: string; text: string; attributes: Record<string, string>; has: boolean }[] =
-    [];
-  const parser = new Parser(
-    {
-      onopentag: (name, attributes) => {
-        const parent = open.at(-1);
-        if (parent) parent.has = true;
-        open.push({ name, attributes, text: "", has: false });
-      },
-      ontext: (text) => {
-        const element = open.at(-1);
-        if (element) element.text += text;
-      },
-      onclosetag: () => {
-        const path = open.map(({ name }) => name.replace(/^c[ab]c:/, "")).join("/");
-        const element = open.pop();
-        if (element && !element.has) leaves.push({ ...element, path });
-      },
-    },
-    { xmlMode: true },
-  );
-  parser.end(xml);
-  return leaves;
-}
 
 const read = (document: TaxDocument) => {
   const leaves = leavesOf(ublXml(document, 77));
@@ -68,6 +34,22 @@ eachDocument("%s has the amounts of the document, which add up", (_, document) =
   );
   expect(new Set(nets.map(({ attributes }) => attributes.currencyID))).toEqual(new Set([currency]));
   expect(all("Price/PriceAmount").every(({ text }) => !text.startsWith("-"))).toBe(true);
+});
+
+eachDocument("%s follows the rules of its profile", (_, document) => {
+  expect(brokenUblRules(ublXml(document, 77))).toEqual([]);
+});
+
+test.each<[string, string, RegExp, string]>([
+  ["BR-CO-10 ", "a line", /(<cac:InvoiceLine>.*?<cbc:LineExtensionAmount[^>]*>)[\d.]+/s, "$11.00"],
+  ["BR-CO-15 ", "a total", /(<cbc:TaxInclusiveAmount[^>]*>)[\d.]+/, "$11.00"],
+  ["BR-DE-14 ", "the rate", /(<cac:TaxSubtotal>.*?)<cbc:Percent>[\d.]+<\/cbc:Percent>/s, "$1"],
+  ["BR-DE-15 ", "the reference", /<cbc:BuyerReference>.*?<\/cbc:BuyerReference>/, ""],
+  ["BR-DE-27 ", "the telephone", /<cbc:Telephone>[^<]*/, "<cbc:Telephone>–"],
+  ["PEPPOL-EN16931-R010", "the address", /<cbc:EndpointID schemeID="EM">/, "<cbc:EndpointID>"],
+])("%s is broken without %s", (rule, _, found, replaced) => {
+  const broken = ublXml(taxDocument(), 77).replace(found, replaced);
+  expect(brokenUblRules(broken)).toContainEqual(expect.stringContaining(rule));
 });
 
 const xrechnung = expect.stringContaining("kosit:xrechnung_3.0");
@@ -132,9 +114,14 @@ test.each<[string, string[], Partial<TaxDocument["buyer"]>]>([
   );
 });
 
-test("the buyer's reference is the order", () => {
-  const { one } = read(taxDocument());
-  expect([one("/BuyerReference"), one("OrderReference/ID")]).toEqual(["77", "77"]);
+test.each([
+  ["without one, the order", "", ["77", "77", null]],
+  ["an order number of the buyer", "PO 4711", ["PO 4711", "PO 4711", "77"]],
+  ["a Leitweg-ID, which is no order", "992-90009-96", ["992-90009-96", "77", null]],
+])("the buyer's reference is %s", (_, reference, expected) => {
+  const { one } = read(taxDocument({ buyer: { reference } }));
+  const names = ["/BuyerReference", "OrderReference/ID", "OrderReference/SalesOrderID"];
+  expect(names.map(one)).toEqual(expected);
 });
 
 test("what is not subject to VAT names no VAT id and no rate", () => {

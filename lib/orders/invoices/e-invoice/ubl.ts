@@ -1,5 +1,6 @@
 import { translatorIn } from "@/lib/translations/messages";
 import { dayIn } from "@/lib/zoned-dates";
+import { orderNumberOf } from "../buyer-reference";
 import type {
   TaxDocument,
   TaxDocumentBuyer,
@@ -25,7 +26,7 @@ const schemas = "urn:oasis:names:specification:ubl:schema:xsd";
 
 /**
  * An invoice or a credit note for machines: UBL 2.1 in the profile that suits the buyer. XRechnung and Peppol require
- * the buyer's reference, which is the order here. The amounts of a credit note are positive. Every text of the document
+ * a buyer's reference, which is the order if the buyer gave none. The amounts of a credit note are positive. Every text of the document
  * is escaped.
  */
 export function ublXml(document: TaxDocument, orderId: number): string {
@@ -46,8 +47,8 @@ export function ublXml(document: TaxDocument, orderId: number): string {
     text("cbc:Note", document.taxes.find(({ category }) => category === "S")?.note ?? null),
     text("cbc:DocumentCurrencyCode", currency),
     text("cbc:TaxCurrencyCode", stated?.currency ?? null),
-    text("cbc:BuyerReference", String(orderId)),
-    group("cac:OrderReference", text("cbc:ID", String(orderId))),
+    text("cbc:BuyerReference", buyer.reference || String(orderId)),
+    orderElement(orderNumberOf(buyer.reference), orderId),
     reference
       ? group(
           "cac:BillingReference",
@@ -66,13 +67,21 @@ export function ublXml(document: TaxDocument, orderId: number): string {
       "cac:PaymentTerms",
       text("cbc:Note", isDue ? translatorIn(document.language, "eInvoice")("paymentTerms") : null),
     ),
-    taxTotal(document),
+    taxTotal(document, format),
     stated ? group("cac:TaxTotal", money("cbc:TaxAmount", stated.taxCents, stated.currency)) : "",
     totalsElement(document),
     ...document.lines.map((line, index) => lineElement(line, { index, currency, root })),
   ];
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${schemas}:${root}-2" xmlns:cac="${schemas}:CommonAggregateComponents-2" xmlns:cbc="${schemas}:CommonBasicComponents-2">${content.join("")}</${root}>\n`;
 }
+
+/** The buyer's own order number beside ours; without one, ours alone. */
+const orderElement = (orderNumber: string | null, orderId: number) =>
+  group(
+    "cac:OrderReference",
+    text("cbc:ID", orderNumber ?? String(orderId)),
+    text("cbc:SalesOrderID", orderNumber && String(orderId)),
+  );
 
 /** Peppol allows corrected invoices (384) only within Germany: elsewhere one is an invoice that refers to the former. */
 function typeCodeOf({ kind, seller, buyer }: TaxDocument, format: UblFormat): string {
@@ -161,7 +170,7 @@ const taxScheme = (scheme: "VAT" | "FC", id: string | null) =>
 
 const vat = group("cac:TaxScheme", text("cbc:ID", "VAT"));
 
-const taxTotal = ({ taxes, taxCents, currency, language }: TaxDocument) =>
+const taxTotal = ({ taxes, taxCents, currency, language }: TaxDocument, format: UblFormat) =>
   group(
     "cac:TaxTotal",
     money("cbc:TaxAmount", taxCents, currency),
@@ -170,17 +179,19 @@ const taxTotal = ({ taxes, taxCents, currency, language }: TaxDocument) =>
         "cac:TaxSubtotal",
         money("cbc:TaxableAmount", sum.netCents, currency),
         money("cbc:TaxAmount", sum.taxCents, currency),
-        taxCategory(sum, language),
+        taxCategory(sum, { language, format }),
       ),
     ),
   );
 
-function taxCategory(sum: TaxSum, language: TaxDocument["language"]) {
+function taxCategory(sum: TaxSum, { language, format }: { language: string; format: UblFormat }) {
   const exemption = exemptionOf(sum, language);
+  // XRechnung demands a rate also of what is not subject to VAT (BR-DE-14), as in Büsingen.
+  const percent = percentOf(sum) ?? (format === "xrechnung" ? "0.00" : null);
   return group(
     "cac:TaxCategory",
     text("cbc:ID", sum.category),
-    text("cbc:Percent", percentOf(sum)),
+    text("cbc:Percent", percent),
     text("cbc:TaxExemptionReasonCode", exemption?.code ?? null),
     text("cbc:TaxExemptionReason", exemption?.reason ?? null),
     vat,

@@ -75,6 +75,7 @@ function taxView(row: Row, corrections: CorrectionRow[]) {
     taxCents: taxes && sum(taxes.map(({ taxCents }) => taxCents)),
     taxes: taxes ?? [],
     vatId: customer.vatId ?? "",
+    buyerReference: customer.buyerReference ?? "",
     vatCheck: vatCheck?.result ?? null,
     consultationNumber: vatCheck?.consultationNumber ?? null,
     language,

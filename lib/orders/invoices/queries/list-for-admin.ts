@@ -57,6 +57,7 @@ const cents: Record<InvoiceSort, AnyColumn | SQL> = {
   net: taxSum("netCents"),
   tax: taxSum("taxCents"),
   vatId: sql`coalesce(${valid("customer")} ->> 'vatId', '')`,
+  buyerReference: sql`coalesce(${valid("customer")} ->> 'buyerReference', '')`,
   vatCheck: vatCheckField("result"),
   consultationNumber: vatCheckField("consultationNumber"),
   language: valid("language"),
@@ -149,6 +150,7 @@ function matches(text: string): SQL | undefined {
   return or(
     ilike(customerField("email"), pattern),
     ilike(nameOfBuyer, pattern),
+    ilike(customerField("buyerReference"), pattern),
     eq(payments.captureId, text),
     eq(payments.orderId, text),
     ...(id === null ? [] : [eq(invoices.id, id), eq(invoices.number, id), wasCorrectedAs(id)]),

@@ -30,7 +30,7 @@ function issueOf({ corrections, ...invoice }: IssuedInvoice, version: number) {
   const { currency } = invoice;
   if (number === null || !issuedAt || !invoice.paidAt || !tax || !seller || !language) return null;
   const { email, company, firstname, lastname, city, zipcode, vatId } = customer;
-  const { street = "", street2 = "", region = "" } = customer;
+  const { street = "", street2 = "", region = "", buyerReference = "" } = customer;
   return {
     number,
     issuedAt,
@@ -51,6 +51,7 @@ function issueOf({ corrections, ...invoice }: IssuedInvoice, version: number) {
       // If the buyer's country is unknown, the tax is that of the seller's country.
       countryCode: countryCodeOf(customer) ?? seller.countryCode,
       vatId: vatId || null,
+      reference: buyerReference,
     },
   };
 }

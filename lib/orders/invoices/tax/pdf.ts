@@ -95,7 +95,7 @@ const buyerLines = ({ buyer, language }: TaxDocument, customer: Customer, t: Tex
 ];
 
 function factsOf(document: TaxDocument, orderId: number, t: Texts) {
-  const { kind, issuedAt, suppliedAt, reference } = document;
+  const { kind, issuedAt, suppliedAt, reference, buyer } = document;
   const label = t(kind === "creditNote" ? "refersTo" : "replaces");
   const other =
     reference &&
@@ -108,6 +108,7 @@ function factsOf(document: TaxDocument, orderId: number, t: Texts) {
     [t("suppliedAt"), formatTaxDay(suppliedAt, document)],
     ...(other ? [[label, other] as const] : []),
     [t("order"), `${orderId}, ${paymentReference(orderId)}`],
+    ...(buyer.reference ? [[t("buyerReference"), buyer.reference] as const] : []),
   ] as const;
 }
 

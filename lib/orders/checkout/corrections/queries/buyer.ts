@@ -13,7 +13,7 @@ const t = currentTranslations("errors");
 export async function requireInvoiceBuyer(id: number): Promise<InvoiceBuyer> {
   const { customer } = (await listCorrections([id])).at(-1) ?? (await requireOrder(id));
   const { company, firstname, lastname, zipcode, city, country } = customer;
-  const { street = "", street2 = "", region = "", vatId = "" } = customer;
+  const { street = "", street2 = "", region = "", vatId = "", buyerReference = "" } = customer;
   return {
     company,
     firstname,
@@ -25,6 +25,7 @@ export async function requireInvoiceBuyer(id: number): Promise<InvoiceBuyer> {
     city,
     country,
     vatId,
+    buyerReference,
   };
 }
 

@@ -30,7 +30,7 @@ const french = {
   zipcode: "69001",
   country: "France",
 };
-const noStreet = { street: "", street2: "", region: "" };
+const others = { street: "", street2: "", region: "", buyerReference: "" };
 const corrected = { ...french, company: "Ax SARL", vatId: "FRXX123456789" };
 
 let admin: Awaited<ReturnType<typeof addAdmin>>;
@@ -152,9 +152,9 @@ test("the back office begins with whom the valid invoice is for", async () => {
       }),
     );
   const before = { ...french, company: "Ax", vatId: "" };
-  expect(await read()).toEqual({ status: 200, body: { ...before, ...noStreet } });
+  expect(await read()).toEqual({ status: 200, body: { ...before, ...others } });
   await correct(invoiceId, corrected);
-  expect(await read()).toEqual({ status: 200, body: { ...corrected, ...noStreet } });
+  expect(await read()).toEqual({ status: 200, body: { ...corrected, ...others } });
 });
 
 test("what would change nothing is refused, so that a repeated request makes one", async () => {

@@ -6,52 +6,53 @@ import {
 import {
   htmlResponse,
   openGraphTags,
-  type PreviewParams,
   previewHandler,
   previewHead,
   renderPreview,
-  templateParams,
+  type TranslatedParams,
+  translatedParams,
 } from "@/components/customization/preview/preview-page";
 import type { TemplateSlug } from "@/components/templates/registry";
 import { templateDocument } from "@/components/templates/render";
 import { findPresetOfTemplate } from "@/lib/catalogue/queries/trades";
 import { ownCardPath } from "@/lib/customization/preview/card-signature";
-import { mainLanguage } from "@/lib/languages.mjs";
+import { inLanguage } from "@/lib/languages.mjs";
+import { links } from "@/lib/links";
 import { cacheUntilRevalidated, tags } from "@/lib/platform/cache/revalidate";
 import { site } from "@/lib/site";
 import { translatorIn } from "@/lib/translations/messages";
 
-export const generateStaticParams = templateParams;
+export const generateStaticParams = translatedParams;
 
-async function page(slug: TemplateSlug): Promise<string> {
+async function page(slug: TemplateSlug, language: string): Promise<string> {
   "use cache";
   cacheUntilRevalidated(tags.presets);
   const template = await renderPreview(slug);
   const toolbar = await renderToolbar({
-    language: mainLanguage,
+    language,
     slug,
     name: template.name,
     preset: await findPresetOfTemplate(slug),
   });
-  const t = translatorIn(mainLanguage, "previewPage");
+  const t = translatorIn(language, "previewPage");
   const title = t("title", { template: template.name });
   const description = t("description", { template: template.name });
   const card = openGraphTags({
     title,
     description,
-    path: `/preview/${slug}`,
-    picture: ownCardPath(slug),
+    path: inLanguage(language, links.preview(slug)),
+    picture: ownCardPath(slug, language),
   });
   return templateDocument(template, {
     title: `${title} | ${site.name}`,
-    head: `<meta name="description" content="${description}">\n${previewHead(slug)}${card}`,
+    head: `<meta name="description" content="${description}">\n${previewHead(slug, language)}${card}`,
     styles: toolbar.css,
     tail: (await applyScript()) + toolbar.markup + (await toolbarScript()),
   });
 }
 
 /** The template with the color toolbar. */
-export const GET = previewHandler<PreviewParams>(
+export const GET = previewHandler<TranslatedParams>(
   () => "",
-  async (slug) => htmlResponse(await page(slug)),
+  async (slug, { lang }) => htmlResponse(await page(slug, lang)),
 );

@@ -5,23 +5,24 @@ import {
   noindexHeaders,
   notFoundResponse,
   openGraphTags,
-  type PreviewParams,
   previewHandler,
   renderPreview,
+  type TranslatedParams,
 } from "@/components/customization/preview/preview-page";
 import { fixedWidthOf, type TemplateSlug, templates } from "@/components/templates/registry";
 import { templateDocument } from "@/components/templates/render";
 import { paletteColors } from "@/lib/customization/palette/rules";
 import { sharedCardPath } from "@/lib/customization/preview/card-signature";
 import { decodeSharedPreview } from "@/lib/customization/preview/rules";
-import { mainLanguage } from "@/lib/languages.mjs";
+import { sharedPath } from "@/lib/customization/sharing/rules";
+import { inLanguage } from "@/lib/languages.mjs";
 import { legalLinks } from "@/lib/legal-links";
 import { isPicture } from "@/lib/platform/media/queries";
 import { mediaPath } from "@/lib/platform/media/rules";
 import { absolute, site } from "@/lib/site";
 import { translatorIn } from "@/lib/translations/messages";
 
-interface SharedParams extends PreviewParams {
+interface SharedParams extends TranslatedParams {
   code: string;
 }
 
@@ -32,37 +33,37 @@ const caching = "public, max-age=3600, s-maxage=86400";
 const logoOf = async (id: string) => (id && (await isPicture(id)) ? mediaPath(id) : "");
 
 /** A template in the colors, name and logo of the code, whatever this browser has stored. */
-async function respond(slug: TemplateSlug, { code }: SharedParams): Promise<Response> {
+async function respond(slug: TemplateSlug, { code, lang }: SharedParams): Promise<Response> {
   const shared = decodeSharedPreview(code);
-  if (!shared) return notFoundResponse();
+  if (!shared) return notFoundResponse(lang);
   const { template } = await templates[slug].load();
   const rendered = await renderPreview(
     slug,
     { name: shared.name, logo: await logoOf(shared.logo) },
     paletteColors(shared.choices, template.palette),
   );
-  const path = `/preview/${slug}/shared/${code}`;
+  const path = inLanguage(lang, sharedPath(slug, code));
   const banner = await renderSharedBanner({
-    language: mainLanguage,
+    language: lang,
     slug,
     name: rendered.name,
     company: shared.name,
     isFixed: fixedWidthOf(slug) !== undefined,
-    reportPath: `${legalLinks.report}?site=${encodeURIComponent(absolute(path))}`,
+    reportPath: inLanguage(lang, `${legalLinks.report}?site=${encodeURIComponent(absolute(path))}`),
   });
-  const t = translatorIn(mainLanguage, "previewPage");
+  const t = translatorIn(lang, "previewPage");
   const title = shared.name
     ? t("sharedFor", { template: rendered.name, company: shared.name })
     : t("shared", { template: rendered.name });
   const card = openGraphTags({
     title,
-    description: translatorIn(mainLanguage, "shop")("tagline"),
+    description: translatorIn(lang, "shop")("tagline"),
     path,
-    picture: sharedCardPath(slug, code),
+    picture: sharedCardPath(slug, code, lang),
   });
   const page = templateDocument(rendered, {
     title: `${title} | ${site.name}`,
-    head: noindexHead(slug) + card,
+    head: noindexHead(slug, lang) + card,
     styles: banner.css,
     tail: banner.markup + (await sharedScript()),
   });

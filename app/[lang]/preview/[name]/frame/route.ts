@@ -7,24 +7,24 @@ import {
   noindexHead,
   noindexPageHandler,
   renderPreview,
-  templateParams,
+  type TranslatedParams,
+  translatedParams,
 } from "@/components/customization/preview/preview-page";
 import { fixedWidthOf, type TemplateSlug, templates } from "@/components/templates/registry";
 import { templateDocument } from "@/components/templates/render";
-import { mainLanguage } from "@/lib/languages.mjs";
 import { site } from "@/lib/site";
 import { translatorIn } from "@/lib/translations/messages";
 
-export const generateStaticParams = templateParams;
+export const generateStaticParams = translatedParams;
 
-async function page(slug: TemplateSlug): Promise<string> {
+async function page(slug: TemplateSlug, language: string): Promise<string> {
   "use cache";
   cacheLife("max");
   const { name } = templates[slug];
-  const t = translatorIn(mainLanguage, "previewFrame");
+  const t = translatorIn(language, "previewFrame");
   const { markup } = await renderPreview(slug);
   const frame = await renderFramePage({
-    language: mainLanguage,
+    language,
     slug,
     name,
     fixedWidth: fixedWidthOf(slug),
@@ -37,9 +37,14 @@ async function page(slug: TemplateSlug): Promise<string> {
       script: await inlineFrameScript(),
       viewport: "width=device-width, initial-scale=1",
     },
-    { title: `${t("title", { template: name })} | ${site.name}`, head: noindexHead(slug) },
+    {
+      title: `${t("title", { template: name })} | ${site.name}`,
+      head: noindexHead(slug, language),
+    },
   );
 }
 
 /** The bare preview in the size of a desktop, a tablet or a phone. */
-export const GET = noindexPageHandler("/frame", page);
+export const GET = noindexPageHandler<TranslatedParams>("/frame", (slug, { lang }) =>
+  page(slug, lang),
+);
