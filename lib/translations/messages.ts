@@ -1,34 +1,16 @@
 import compile from "icu-minify/compile";
 import type { CompiledMessage } from "icu-minify/format";
 import { languagesOfAddresses, mainLanguage, pseudoLanguage } from "@/lib/languages.mjs";
-import { de } from "./de";
-import { backOffice as backOfficeDe } from "./de/back-office";
-import { en } from "./en";
-import { backOffice } from "./en/back-office";
-import { es } from "./es";
-import { fr } from "./fr";
-import { it } from "./it";
+import * as languages from "./languages";
 import { inPseudoLanguage } from "./pseudo-language";
-import { pt } from "./pt";
-import {
-  type BackOfficeMessages,
-  type CompiledMessages,
-  type Messages,
-  type Namespace,
-  translatorOf,
-} from "./translator";
+import { type CompiledMessages, type Namespace, type Texts, translatorOf } from "./translator";
 
-const english = { ...en, ...backOffice };
+const english = languages.en.messages;
 
 /** By language. */
-export const messages: Readonly<Record<string, Messages & Partial<BackOfficeMessages>>> = {
-  en: english,
-  de: { ...de, ...backOfficeDe },
-  es,
-  fr,
-  it,
-  pt,
-};
+export const messages: Readonly<Record<string, Texts["messages"]>> = Object.fromEntries(
+  Object.entries(languages).map(([language, { messages }]) => [language, messages]),
+);
 
 /** As plain objects, the only ones that are passed on to client components. */
 const compiledFrom = (text: string): CompiledMessage => JSON.parse(JSON.stringify(compile(text)));

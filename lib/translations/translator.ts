@@ -6,6 +6,7 @@ import format, {
 } from "icu-minify/format";
 import type { en } from "./en";
 import type { backOffice } from "./en/back-office";
+import type { LegalTexts } from "./legal-texts";
 
 type English = typeof en & typeof backOffice;
 
@@ -18,6 +19,12 @@ export type Messages = Translated<typeof en>;
 
 /** Those of a language that the back office is in. */
 export type BackOfficeMessages = Translated<typeof backOffice>;
+
+/** All that the shop says in a language. */
+export interface Texts {
+  messages: Messages & Partial<BackOfficeMessages>;
+  legalTexts: LegalTexts;
+}
 
 /** A group of messages. */
 export type Namespace = keyof English;
