@@ -42,8 +42,7 @@ export const axeSource = resolve("node_modules/axe-core/axe.min.js");
 export const axeFile = resolve("public/preview-scripts/axe.js");
 
 /** What axe's rules ask for in a language, by rule: the package says the rest in English. */
-const axeTextsFile = (language: string) =>
-  resolve(`public/preview-scripts/axe-${language}.json`);
+const axeTextsFile = (language: string) => resolve(`public/preview-scripts/axe-${language}.json`);
 
 export const axeLanguages = knownLanguages.filter((it) => it !== mainLanguage);
 
