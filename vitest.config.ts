@@ -1,42 +1,66 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { inTurn } from "./e2e/support/sweep.ts";
 
 const stub = (file: string) =>
   fileURLToPath(new URL(`./e2e/support/next-stubs/${file}`, import.meta.url));
 
 /**
- * `npm test -- --all` runs them, too: fuzz, model-based and fault tests, sweeps over all templates, pictures or
- * hosts, and the routes beside the way from the catalogue to a paid order.
+ * Crashes, random histories, sweeps, commands in processes of their own, and the routes beside money and accounts:
+ * `npm test -- --all` runs a quarter of them each day, and all nightly. Their order gives each quarter the same time.
  */
+const byTurns = [
+  "app/api/shop/bank-line/**/*.test.ts",
+  "app/api/delivery/**/*.test.ts",
+  "app/api/site-form/**/*.test.ts",
+  "app/api/order-histories.test.ts",
+  "app/api/{back-office-lists,checkout-trace}.test.ts",
+  "app/api/site/**/*.test.ts",
+  "app/api/{log-privacy,third-parties}.test.ts",
+  "app/api/{coupon-model,model-based}.test.ts",
+  "app/api/{draft,draft-mail,mcp,template}/**/*.test.ts",
+  "app/api/{media,preset-picture}/**/*.test.ts",
+  "app/api/{mail,review,sale,saved,share,thread}/**/*.test.ts",
+  "e2e/fault-tests/checkout/refund-ledger.test.ts",
+  "app/api/{facts,picture}/**/*.test.ts",
+  "app/og/**/*.test.ts",
+  "e2e/fault-tests/privacy/**/*.test.ts",
+  "e2e/fault-tests/messages/**/*.test.ts",
+  "e2e/fault-tests/checkout/{coupons,crash}.test.ts",
+  "e2e/fault-tests/email/**/*.test.ts",
+  "e2e/fault-tests/{analytics,books,facts}/**/*.test.ts",
+  "e2e/fault-tests/{domains,draft-emails}/**/*.test.ts",
+  "e2e/fault-tests/checkout/{database-crash,ledger,parallel,tampering}.test.ts",
+  "e2e/fixtures/examples/examples.test.ts",
+  "e2e/support/worst-content.test.ts",
+  "scripts/db.test.ts",
+  "e2e/fault-tests/sites/**/*.test.ts",
+  "lib/sites/{upgrade,domains/server,messages/order-items,targets/static-host,visits/commands}.test.ts",
+  "lib/customization/{content/json-schema,sharing/words}.test.ts",
+  "scripts/doctor.test.ts",
+  "lib/platform/media/{decode,picture}.test.ts",
+  "scripts/preview-scripts/template-scripts.test.ts",
+  "lib/sites/delivery/**/{export-content,export-form,export-site,logo,metadata}.test.ts",
+  "scripts/{shared/npm-parent,test/report}.test.ts",
+];
+
+/** `npm test -- --all` runs the others of them each time: what `npm test` has no time for. */
 const slow = [
-  "e2e/fault-tests/**/*.test.ts",
-  "app/api/{back-office-lists,checkout-trace,fuzz,log-privacy,model-based,order-histories,third-parties}.test.ts",
-  "app/api/{audit,auth,delivery,draft,draft-mail,facts,mail,mcp,media,picture,preset-picture}/**/*.test.ts",
-  "app/api/{review,sale,saved,share,site,site-form,template,thread}/**/*.test.ts",
-  "app/api/shop/{bank-line,books,refund,refund-request}/**/*.test.ts",
+  ...byTurns,
+  "app/api/fuzz.test.ts",
+  "app/api/{audit,auth}/**/*.test.ts",
+  "app/api/shop/{books,refund,refund-request}/**/*.test.ts",
   "app/api/shop/invoice/{e-invoices,late-transfer,not-paid,tax}.test.ts",
   "app/api/shop/invoice/*/{correction,resolution}/*.test.ts",
   "app/api/shop/pay_order/{coupon,pay-again}.test.ts",
   "app/api/user/{account,forgot,login0,passkey,reset}/**/*.test.ts",
   "app/api/user/login/second-factor.test.ts",
-  "e2e/fixtures/examples/examples.test.ts",
-  "e2e/support/worst-content.test.ts",
   "lib/composition/openapi.test.ts",
-  "lib/customization/content/json-schema.test.ts",
-  "lib/sites/delivery/{export-content,export-form,export-site,logo}.test.ts",
-  "lib/sites/delivery/metadata/metadata.test.ts",
-  "lib/sites/domains/server.test.ts",
   "lib/platform/email/commands/send-email.test.ts",
-  "lib/platform/media/{decode,picture}.test.ts",
-  "lib/sites/messages/order-items.test.ts",
   "lib/orders/payments/gateway.test.ts",
-  "lib/customization/sharing/words.test.ts",
-  "lib/sites/{upgrade,targets/static-host,visits/commands}.test.ts",
-  "scripts/preview-scripts/template-scripts.test.ts",
-  "scripts/shared/npm-parent.test.ts",
-  "scripts/test/report.test.ts",
 ];
+const anotherDay = byTurns.filter((files) => !inTurn(byTurns).includes(files));
 const elsewhere = ["**/node_modules/**", ".next", ".data", "e2e/journeys", "e2e/browsers"];
 
 const browser = (name: string, include: string[]) => ({
@@ -80,7 +104,10 @@ export default defineConfig({
           exclude: [...elsewhere, ...slow],
         },
       },
-      { extends: true, test: { name: "slow", include: slow, exclude: elsewhere } },
+      {
+        extends: true,
+        test: { name: "slow", include: slow, exclude: [...elsewhere, ...anotherDay] },
+      },
       // Against a running shop, as the journeys: no database of their own.
       browser("firefox", [
         "e2e/browsers/core-path.test.ts",

@@ -1,4 +1,9 @@
+import { readdirSync } from "node:fs";
 import { defineConfig, devices } from "@playwright/test";
+import { inTurn, today } from "./support/sweep";
+
+// The same day for all workers, also after midnight.
+process.env.SWEEP ||= today();
 
 const { BASE_URL, CHROMIUM_PATH, CHROMIUM_SHELL_PATH, CI, JOURNEYS_CORE } = process.env;
 
@@ -6,12 +11,39 @@ const { BASE_URL, CHROMIUM_PATH, CHROMIUM_SHELL_PATH, CI, JOURNEYS_CORE } = proc
 const coreFiles = ["accounts", "back-office", "browse", "cart", "delivery", "pay"];
 const core = new RegExp(`(?:^| )(?:${coreFiles.join("|")})\\.spec\\.ts`);
 
+/** What sells, signs in, writes and publishes. Of the other files, `npm test -- --all` runs every second one each day. */
+const everyDay = [
+  "accessibility",
+  "accounts",
+  "account-security",
+  "back-office",
+  "browse",
+  "cart",
+  "cart-customer",
+  "csp",
+  "delivery",
+  "detail",
+  "editor",
+  "first-sale",
+  "invoices",
+  "layout",
+  "messages",
+  "pay",
+  "preview",
+  "purchases",
+  "raw-sockets",
+  "refunds",
+  "sessions",
+  "site-page",
+].map((name) => `${name}.spec.ts`);
+const others = readdirSync("e2e/journeys").filter((file) => !everyDay.includes(file));
+const anotherDay = others.filter((file) => !inTurn(others, 2).includes(file));
+
 /**
  * What a phone changes: layout, menus, dialogs, touch, and the tools for colors and words. What the server does, what
  * browsers store, and what is measured at widths of its own is tested on the desktop only.
  */
 const filesOnPhones = [
-  "accessibility",
   "browse",
   "carousel",
   "cart",
@@ -33,16 +65,17 @@ const filesOnPhones = [
   "purchases",
   "search",
   "try-on",
-];
+].map((name) => `${name}.spec.ts`);
 
 const desktop = {
   name: "desktop",
+  testIgnore: anotherDay,
   use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } },
 };
 
 const phone = {
   name: "phone",
-  testMatch: filesOnPhones.map((name) => `${name}.spec.ts`),
+  testMatch: ["accessibility.spec.ts", ...inTurn(filesOnPhones)],
   // What is the same on a phone is tested on the desktop only.
   grepInvert: /@alike/,
   // A device scale factor of 1 paints a seventh of the pixels.

@@ -29,7 +29,14 @@ test.each([
 
 test("a path in a language is read back, and the main language has no prefix", () => {
   for (const language of languagesOfAddresses) {
-    for (const path of ["/", "/shop", "/profile/security", "/#try-on", "/shop?page=2"]) {
+    for (const path of [
+      "/",
+      "/shop",
+      "/profile/security",
+      "/#try-on",
+      "/shop?page=2",
+      "/preview/silent",
+    ]) {
       const written = inLanguage(language, path);
       expect(withoutLanguage(written)).toBe(path);
       expect(languageOf(written)).toBe(language);
@@ -39,8 +46,9 @@ test("a path in a language is read back, and the main language has no prefix", (
     "#content",
     "https://example.com/shop",
     "/api/preset",
-    "/preview/silent",
     "/preview/silent/bare#as=cafe",
+    "/preview/silent/edit/frame",
+    "/preview/silent/styles?v=1",
     "/robots.txt",
     "/feed.json",
     "/own-domain/x",
@@ -70,6 +78,8 @@ test("what is decided by the path is the same in every language", () => {
     "/detail/1",
     "/withdraw/confirm",
     "/report/received",
+    "/preview/silent",
+    "/preview/silent/frame",
     "/about",
     "/nothing",
   ];

@@ -1,3 +1,4 @@
+import { localeOf, mainLanguage } from "./languages.mjs";
 import { currency, decimalsOf } from "./money";
 
 const numbers = ["no", "one", "two", "three"];
@@ -17,7 +18,10 @@ export const currencyNameIn = (locale: string): string =>
 export const currencyName = currencyNameIn("en-US");
 
 /** The same where no other dollars are meant: `dollars`. */
-export const majorUnits: string = currencyName.replace(/^US /, "");
+export const majorUnitsIn = (language: string): string =>
+  currencyNameIn(localeOf(language)).replace(/^US /, "");
+
+const majorUnits = majorUnitsIn(mainLanguage);
 
 /** At the beginning of a sentence: `Dollars`. */
 export const majorUnitsFirst: string = majorUnits.replace(/^./, (letter) => letter.toUpperCase());

@@ -9,3 +9,6 @@ export const withdrawalDays = 14;
  * working day where the buyer lives (Article 3 (4) of Regulation 1182/71), and by the buyer's clock: never after these.
  */
 export const acceptedWithdrawalDays = 21;
+
+/** Days that a site stays online after its template was refunded. */
+export const siteNoticeDays = 7;

@@ -1,6 +1,6 @@
 /**
  * Writes every template as a customer gets it, with a sample license: `npm run export-sites
- * <folder> [company] [#primary,#secondary,#text1,#text2]`.
+ * <folder> [company] [#primary,#secondary,#text1,#text2] [template,template…]`.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -10,12 +10,12 @@ import { sampleSite } from "./measure-exports/sample";
 import { runCommand } from "./shared/cleanup";
 
 await runCommand(async () => {
-  const [folder, company, colors] = process.argv.slice(2);
+  const [folder, company, colors, wanted] = process.argv.slice(2);
   if (!folder) throw new Error("Name a folder: npm run export-sites /tmp/sites");
   const [primary = "", secondary = "", text01 = "", text02 = ""] = colors?.split(",") ?? [];
   const palette = colors ? { primary, secondary, text01, text02 } : undefined;
   await mkdir(folder, { recursive: true });
-  for (const slug of templateSlugs) {
+  for (const slug of templateSlugs.filter((it) => wanted?.split(",").includes(it) ?? true)) {
     const site = await sampleSite(slug, { company, palette });
     const archive = await new Response(zipStream(site)).arrayBuffer();
     await writeFile(join(folder, `${slug}.zip`), new Uint8Array(archive));

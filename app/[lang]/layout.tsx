@@ -18,6 +18,7 @@ import { rootMetadata } from "@/lib/catalogue/seo/metadata";
 import { env } from "@/lib/env";
 import { builtLanguages, directionOf, languages } from "@/lib/languages.mjs";
 import { site } from "@/lib/site";
+import { addressOfLateMessages } from "@/lib/translations/late-messages";
 import { translatorIn } from "@/lib/translations/messages";
 import { getTranslations, Translations } from "@/lib/translations/server";
 import "@/components/layout/font-fallbacks.css";
@@ -61,6 +62,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       lang={language}
       dir={directionOf(language)}
       data-site-url={SITE_URL}
+      data-messages={addressOfLateMessages(language)}
       className={fontVariables}
       suppressHydrationWarning
     >
@@ -72,18 +74,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             "footer",
             "errorPage",
             "ui",
-            "contact",
-            "leaving",
-            "taken",
             "cartButton",
             "cartMerge",
             "connection",
             "cartErrors",
             "presetErrors",
-            "contactErrors",
-            "fieldErrors",
-            "savedErrors",
-            "pictureErrors",
           ]}
         >
           <Theme>

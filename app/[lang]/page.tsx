@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { lang } from "next/root-params";
 import { cardPreset } from "@/components/catalogue/card-preset";
 import { JsonLd } from "@/components/catalogue/json-ld";
-import { searchMessages } from "@/components/catalogue/message-groups";
 import { BestSellers } from "@/components/home/best-sellers";
 import { CallToAction } from "@/components/home/call-to-action";
 import { Examples } from "@/components/home/examples";
@@ -17,7 +16,8 @@ import { getTranslations, Translations } from "@/lib/translations/server";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("shop");
-  const title = `${site.name}: ${t("tagline")}`;
+  const ui = await getTranslations("ui");
+  const title = site.name + ui("colon") + t("tagline");
   return {
     ...pageMetadata({ title, description: t("about"), path: "/", image: "/og/home" }, await lang()),
     title: { absolute: title },
@@ -31,14 +31,8 @@ export default async function HomePage() {
   return (
     <Translations
       of={[
-        ...searchMessages,
+        "searchField",
         "tryOn",
-        "tryOnLive",
-        "facts",
-        "factSources",
-        "shortDays",
-        "paletteIdeas",
-        "contrast",
         "tradeLabels",
         "paletteNames",
         "presetWords",

@@ -28,7 +28,7 @@ startFakePaypal();
 startFakeEcb();
 startTestIssuer();
 
-const sampledEndpoints = sampleOf(namedEndpoints(endpoints), 20);
+const sampledEndpoints = sampleOf(namedEndpoints(endpoints), 8);
 
 /** Runs per endpoint; `TEST_SCALE=50` makes it 2,000. */
 const numRuns = scaled(40);
@@ -177,7 +177,7 @@ test.each(sampledEndpoints)(
 const namesIn = (schema: Endpoint["params"]) =>
   schema ? Object.keys(propertiesOf(schema).properties) : [];
 
-test.each(sampleOf(namedEndpoints(endpoints), 60))(
+test.each(sampleOf(namedEndpoints(endpoints), 30))(
   "%s refuses a NUL character in its URL, also from the admin",
   async (_, endpoint) => {
     const { token } = await openSession(admin.id, { hasSecondFactor: true });
@@ -209,7 +209,7 @@ async function expectEveryMethod(path: string, handlers: Partial<Record<string, 
 }
 
 /** @requirement API: An unsupported method is 405 with Allow */
-test.each(sampleOf(paths, 60))(
+test.each(sampleOf(paths, 30))(
   "%s answers every method with JSON, and 405 with Allow",
   async (path) => {
     await expectEveryMethod(path, await handlersAt(path));

@@ -92,7 +92,6 @@ function expectNoSecrets(lines: string[]) {
   }
 }
 
-/** Each endpoint has its turn within four days. */
 test.each(sampleOf(namedEndpoints(endpoints), 60))(
   "%s logs none of its input",
   async (_, endpoint) => {

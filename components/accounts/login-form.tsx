@@ -25,6 +25,7 @@ export function LoginForm() {
     defaultValues: { email: "", password: "", code: "" },
   });
   const [needsCode, setNeedsCode] = useState(false);
+  const [isNew, setIsNew] = useState(false);
   const { errors } = formState;
   const isBusy = isSubmittingForm(formState);
 
@@ -35,7 +36,9 @@ export function LoginForm() {
 
   useEffect(() => {
     const password = takeNewPassword();
-    if (password) setValue("password", password);
+    if (!password) return;
+    setValue("password", password);
+    setIsNew(true);
   }, [setValue]);
 
   const submit = handleSubmit((form) =>
@@ -51,6 +54,7 @@ export function LoginForm() {
 
   return (
     <>
+      {isNew && <p className="mb-6 border-accent border-s-2 ps-4 text-sm">{t("confirmSent")}</p>}
       <form onSubmit={submitOnce(formState, submit)} noValidate>
         <fieldset disabled={isBusy} className="space-y-4">
           <TextField

@@ -2,6 +2,7 @@
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { useTranslations } from "#translations";
 import { DialogForm } from "@/components/accounts/dialog-form";
 import { MadeToken } from "@/components/accounts/security/made-token";
 import { type Proof, ProofFields } from "@/components/accounts/security/proof-fields";
@@ -13,9 +14,7 @@ import { fetchSecurity } from "@/lib/accounts/security/client";
 import { getApiTokens } from "@/lib/platform/api-tokens/endpoints";
 import { offeredDays } from "@/lib/platform/api-tokens/rules";
 import type { Scope } from "@/lib/platform/staff/rules";
-import { apiTokenTexts as texts } from "./api-token-texts";
 import { ScopeFields } from "./scope-fields";
-import { backOfficeTexts } from "./texts";
 
 interface ApiTokenDialogProps {
   onClose: () => void;
@@ -23,6 +22,8 @@ interface ApiTokenDialogProps {
 
 /** Creates an API token and shows it. */
 export function ApiTokenDialog({ onClose }: ApiTokenDialogProps) {
+  const t = useTranslations("newApiToken");
+  const inList = useTranslations("apiTokenList");
   const [made, setMade] = useState<string | null>(null);
   const { data: security, error } = useQuery({
     queryKey: ["own-security"],
@@ -35,8 +36,8 @@ export function ApiTokenDialog({ onClose }: ApiTokenDialogProps) {
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={made ? texts.madeTitle : texts.make}
-      {...(made ? { description: texts.madeText } : {})}
+      title={made ? t("madeTitle") : inList("make")}
+      {...(made ? { description: t("madeText") } : {})}
     >
       {error && (
         <p role="alert" className="mt-5 text-bad">
@@ -59,6 +60,8 @@ interface TokenFormProps {
 }
 
 function TokenForm({ security, onMade }: TokenFormProps) {
+  const t = useTranslations("newApiToken");
+  const backOffice = useTranslations("backOffice");
   const client = useQueryClient();
   return (
     <DialogForm
@@ -69,20 +72,20 @@ function TokenForm({ security, onMade }: TokenFormProps) {
         await client.invalidateQueries({ queryKey: [getApiTokens.path] });
         onMade(token);
       }}
-      submit={texts.submit}
-      submitting={backOfficeTexts.oneMoment}
+      submit={t("submit")}
+      submitting={backOffice("oneMoment")}
     >
       {({ register, watch, setValue, formState: { errors, isSubmitted } }) => (
         <>
           <TextField
-            label={texts.name}
-            hint={texts.nameHint}
+            label={t("name")}
+            hint={t("nameHint")}
             autoComplete="off"
             error={errors.name?.message}
             {...register("name")}
           />
           <SelectField
-            label={texts.days}
+            label={t("days")}
             options={offeredDays}
             error={errors.days?.message}
             {...register("days")}

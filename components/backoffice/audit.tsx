@@ -1,13 +1,13 @@
 "use client";
 
 import { useMemo, useState } from "react";
+import { useTranslations } from "#translations";
 import { Timestamp } from "@/components/layout/timestamp";
 import { button } from "@/components/ui/button";
 import { getAuditEvents, getAuditExport } from "@/lib/platform/audit/endpoints";
 import { auditAreas } from "@/lib/platform/audit/events";
 import { mostListed } from "@/lib/platform/audit/rules";
 import type { AuditEvent } from "@/lib/platform/audit/schemas";
-import { auditTexts as texts } from "./audit-texts";
 import { type Column, DataTable } from "./data-table";
 import type { Filter } from "./filters";
 
@@ -16,52 +16,61 @@ const Account = ({ children }: { children: string }) => (
   <span className="block min-w-44 [overflow-wrap:anywhere]">{children}</span>
 );
 
-const columns: Column<AuditEvent>[] = [
-  {
-    label: texts.when,
-    field: "at",
-    show: ({ at }) => <Timestamp at={at} />,
-  },
-  {
-    label: texts.what,
-    show: ({ words, target, detail }) => (
-      <>
-        <span className="block min-w-44 font-medium">{words}</span>
-        {target && <span className="block [overflow-wrap:anywhere]">{target}</span>}
-        {detail && (
-          <span className="block max-w-[44ch] text-ink-soft [overflow-wrap:anywhere]">
-            {detail}
-          </span>
-        )}
-      </>
-    ),
-  },
-  {
-    label: texts.who,
-    show: ({ actorKind, actorEmail }) => <Account>{actorEmail ?? texts.actors[actorKind]}</Account>,
-  },
-  {
-    label: texts.about,
-    show: ({ subjectEmail }) => <Account>{subjectEmail ?? texts.nobody}</Account>,
-  },
-  {
-    label: texts.where,
-    show: ({ address, device }) => (
-      <>
-        {address && <span className="block font-mono text-xs">{address}</span>}
-        {device && <span className="block whitespace-nowrap text-ink-soft">{device}</span>}
-      </>
-    ),
-  },
-];
+function useColumns(): Column<AuditEvent>[] {
+  const t = useTranslations("auditTrail");
+  const actorName = useTranslations("auditActors");
+  return [
+    {
+      label: t("when"),
+      field: "at",
+      show: ({ at }) => <Timestamp at={at} />,
+    },
+    {
+      label: t("what"),
+      show: ({ words, target, detail }) => (
+        <>
+          <span className="block min-w-44 font-medium">{words}</span>
+          {target && <span className="block [overflow-wrap:anywhere]">{target}</span>}
+          {detail && (
+            <span className="block max-w-[44ch] text-ink-soft [overflow-wrap:anywhere]">
+              {detail}
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      label: t("who"),
+      show: ({ actorKind, actorEmail }) => <Account>{actorEmail ?? actorName(actorKind)}</Account>,
+    },
+    {
+      label: t("about"),
+      show: ({ subjectEmail }) => <Account>{subjectEmail ?? "–"}</Account>,
+    },
+    {
+      label: t("where"),
+      show: ({ address, device }) => (
+        <>
+          {address && <span className="block font-mono text-xs">{address}</span>}
+          {device && <span className="block whitespace-nowrap text-ink-soft">{device}</span>}
+        </>
+      ),
+    },
+  ];
+}
 
-const filters: Filter[] = [
-  { label: texts.all, query: {} },
-  ...Object.entries(auditAreas).map(([area, label]) => ({ label, query: { area } })),
-];
+function useFilters(): Filter[] {
+  const t = useTranslations("auditTrail");
+  const areaName = useTranslations("auditAreas");
+  return [
+    { label: t("all"), query: {} },
+    ...auditAreas.map((area) => ({ label: areaName(area), query: { area } })),
+  ];
+}
 
 /** The audit trail: who did what to whom, and from where. */
 export function Audit() {
+  const t = useTranslations("auditTrail");
   const [from, setFrom] = useState("");
   const [to, setTo] = useState("");
   const narrowedBy = useMemo(
@@ -74,23 +83,23 @@ export function Audit() {
   return (
     <DataTable
       endpoint={getAuditEvents}
-      columns={columns}
-      filters={filters}
+      columns={useColumns()}
+      filters={useFilters()}
       sortedBy="at"
       narrowedBy={narrowedBy}
       mostListed={mostListed}
-      searchLabel={texts.search}
-      empty={texts.empty}
+      searchLabel={t("search")}
+      empty={t("empty")}
       toolbar={(narrowing) => (
         <div className="mb-5 flex flex-wrap items-end gap-x-4 gap-y-3">
-          <Day label={texts.from} value={from} onChange={setFrom} />
-          <Day label={texts.to} value={to} onChange={setTo} />
+          <Day label={t("from")} value={from} onChange={setFrom} />
+          <Day label={t("to")} value={to} onChange={setTo} />
           <a
             href={`${getAuditExport.path}?${new URLSearchParams(narrowing)}`}
             download
             className={`${button("secondary", "medium")} sm:ms-auto`}
           >
-            {texts.export}
+            {t("export")}
           </a>
         </div>
       )}

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ComponentType, ReactElement } from "react";
+import { useTranslations } from "#translations";
 import { IntentLink } from "@/components/ui/intent-link";
 import { markShown } from "@/components/ui/mark-shown";
 import { onDemand } from "@/components/ui/on-demand";
@@ -29,7 +30,6 @@ import { SearchButton, SectionNav } from "./section-nav";
 import { recordTitles, type Section } from "./sections";
 import { Sites } from "./sites";
 import { Staff } from "./staff";
-import { backOfficeTexts } from "./texts";
 import { Threads } from "./threads/threads";
 import "./backoffice.css";
 
@@ -71,8 +71,10 @@ interface BackOfficeProps {
 
 /** The back office: analytics first, then a data table per section, or the page of one of its records. */
 export function BackOffice({ section, recordId, role, permissions, tasks }: BackOfficeProps) {
+  const t = useTranslations("backOffice");
   const List = tables[section.slug];
   const Page = pages[section.slug];
+  const recordTitle = recordId !== undefined && recordTitles[section.slug];
   return (
     <div
       ref={markShown}
@@ -82,18 +84,20 @@ export function BackOffice({ section, recordId, role, permissions, tasks }: Back
       <div className="xl:col-start-2 xl:mb-8">
         <p className="label text-accent">
           {recordId === undefined ? (
-            backOfficeTexts.title
+            t("title")
           ) : (
             <IntentLink href={backOfficeLink(section.slug)} className="hover:underline">
-              {section.title}
+              {t(section.title)}
             </IntentLink>
           )}
         </p>
         <h1 className="mt-1 text-3xl">
           {recordId !== undefined && section.slug === "customers" ? (
             <CustomerTitle id={recordId} />
+          ) : recordTitle ? (
+            t(recordTitle, { id: String(recordId) })
           ) : (
-            (recordId !== undefined && recordTitles[section.slug]?.(recordId)) || section.title
+            t(section.title)
           )}
         </h1>
       </div>

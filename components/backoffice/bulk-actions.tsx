@@ -9,10 +9,10 @@ import {
   useUpdateMany,
 } from "ra-core";
 import { useRef, useState } from "react";
+import { useTranslations } from "#translations";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { type CsvColumns, csvText } from "@/lib/csv";
-import { bulkTexts as texts } from "./texts";
 
 export interface BulkAction<Row> {
   label: string;
@@ -38,6 +38,7 @@ export function BulkActions<Row extends { id: number }>({
   actions = [],
   csv,
 }: BulkActionsProps<Row>) {
+  const t = useTranslations("chosenRows");
   const bar = useRef<HTMLDivElement>(null);
   const [isExporting, setIsExporting] = useState(false);
   const { refresh } = useRouter();
@@ -92,7 +93,7 @@ export function BulkActions<Row extends { id: number }>({
     >
       {chosen.length > 0 && (
         <>
-          <span className="me-2 font-medium text-sm">{texts.chosen(chosen.length)}</span>
+          <span className="me-2 font-medium text-sm">{t("chosen", { count: chosen.length })}</span>
           {actions.map((action) => (
             <button
               key={action.label}
@@ -112,12 +113,12 @@ export function BulkActions<Row extends { id: number }>({
           disabled={isExporting}
           onClick={() => void save(csv)}
         >
-          {chosen.length > 0 ? texts.exportChosen : texts.exportAll(total)}
+          {chosen.length > 0 ? t("exportChosen") : t("exportAll", { count: total })}
         </button>
       )}
       {selectedIds.length > 0 && (
         <button type="button" className={button("quiet", "medium")} onClick={stop}>
-          {texts.chooseNone}
+          {t("chooseNone")}
         </button>
       )}
     </div>
@@ -139,13 +140,14 @@ export function PageChoice<Row extends { id: number }>({
 }: {
   list: ListControllerResult<Row>;
 }) {
+  const t = useTranslations("chosenRows");
   const ids = list.data?.map(({ id }) => id) ?? [];
   const isWhole = ids.length > 0 && ids.every((id) => list.selectedIds.includes(id));
   return (
     <th scope="col" className="w-8 pb-3 ps-1">
       <input
         type="checkbox"
-        aria-label={texts.chooseAll}
+        aria-label={t("chooseAll")}
         className={box}
         checked={isWhole}
         onChange={() => list.onSelect(isWhole ? [] : ids)}
@@ -161,14 +163,17 @@ interface RowChoiceProps {
   name: string;
 }
 
-export const RowChoice = ({ list, id, name }: RowChoiceProps) => (
-  <td data-label={texts.choose} className="py-3 ps-1">
-    <input
-      type="checkbox"
-      aria-label={texts.chooseRow(name)}
-      className={box}
-      checked={list.selectedIds.includes(id)}
-      onChange={() => list.onToggleItem(id)}
-    />
-  </td>
-);
+export function RowChoice({ list, id, name }: RowChoiceProps) {
+  const t = useTranslations("chosenRows");
+  return (
+    <td data-label={t("choose")} className="py-3 ps-1">
+      <input
+        type="checkbox"
+        aria-label={t("chooseRow", { name })}
+        className={box}
+        checked={list.selectedIds.includes(id)}
+        onChange={() => list.onToggleItem(id)}
+      />
+    </td>
+  );
+}

@@ -1,5 +1,6 @@
 "use client";
 
+import { useLanguage, useTranslations } from "#translations";
 import { useTimeZone } from "@/components/layout/timestamp";
 import { onDemand } from "@/components/ui/on-demand";
 import { deleteCoupon, getCoupons } from "@/lib/catalogue/coupons/endpoints";
@@ -7,8 +8,8 @@ import { type CouponRecord, couponStates } from "@/lib/catalogue/coupons/schemas
 import { formatTimestamp } from "@/lib/dates";
 import { formatMoney } from "@/lib/money";
 import { callApi } from "@/lib/platform/http/client";
+import type { Translator } from "@/lib/translations/translator";
 import { Bundles } from "./bundles";
-import { couponTexts as texts } from "./coupon-texts";
 import type { Column } from "./data-table";
 import { RecordTable } from "./record-table";
 import { Sales } from "./sales";
@@ -22,92 +23,122 @@ const stateColors: Record<CouponRecord["state"], string> = {
   ended: "text-ink-soft",
 };
 
-const filters = [
-  { label: texts.all, query: {} },
-  ...couponStates.map((state) => ({ label: texts.states[state], query: { state } })),
-];
+function useFilters() {
+  const t = useTranslations("couponList");
+  const stateName = useTranslations("discountStates");
+  return [
+    { label: t("all"), query: {} },
+    ...couponStates.map((state) => ({ label: stateName(state), query: { state } })),
+  ];
+}
 
-const offOf = ({ percent, amountCents }: CouponRecord) =>
-  percent === null ? formatMoney({ cents: amountCents ?? 0 }) : `${percent}%`;
+function Off({ percent, amountCents }: CouponRecord) {
+  const t = useTranslations("couponList");
+  const language = useLanguage();
+  return percent === null
+    ? formatMoney({ cents: amountCents ?? 0 }, language)
+    : t("percentOff", { percent });
+}
 
-function whatFor({ categories, presetIds }: CouponRecord): string {
-  const numbers = presetIds.length > 0 ? [texts.presets(presetIds.join(", "))] : [];
-  return [...categories, ...numbers].join(", ") || texts.everything;
+function whatFor(
+  { categories, presetIds }: CouponRecord,
+  t: Translator<"couponList">,
+  word: Translator<"presetWords">,
+): string {
+  const numbers = presetIds.length > 0 ? [t("presets", { numbers: presetIds.join(", ") })] : [];
+  return [...categories.map((it) => word(it)), ...numbers].join(", ") || t("everything");
 }
 
 function When({ startsAt, endsAt }: CouponRecord) {
+  const t = useTranslations("couponList");
   const timeZone = useTimeZone();
-  const from = startsAt ? [texts.from(formatTimestamp(startsAt, timeZone))] : [];
-  const until = endsAt ? [texts.until(formatTimestamp(endsAt, timeZone))] : [];
-  return (
-    <span className="block min-w-[16ch]">{[...from, ...until].join(" ") || texts.always}</span>
+  const language = useLanguage();
+  const [from, until] = [startsAt, endsAt].map(
+    (at) => at && formatTimestamp(at, timeZone, language),
   );
+  const when =
+    from && until
+      ? t("fromUntil", { from, until })
+      : from
+        ? t("from", { day: from })
+        : until
+          ? t("until", { day: until })
+          : t("always");
+  return <span className="block min-w-[16ch]">{when}</span>;
 }
 
-const columns: Column<CouponRecord>[] = [
-  {
-    label: texts.code,
-    field: "code",
-    show: ({ code }) => (
-      <span className="block min-w-[14ch] break-all font-medium font-mono">{code}</span>
-    ),
-  },
-  { label: texts.off, isNumber: true, show: offOf },
-  { label: texts.for, show: whatFor },
-  {
-    label: texts.when,
-    field: "endsAt",
-    show: (row) => <When {...row} />,
-  },
-  {
-    label: texts.uses,
-    field: "uses",
-    isNumber: true,
-    show: ({ uses, maxUses }) => (
-      <span className="whitespace-nowrap">
-        {maxUses === null ? uses : texts.usesOf(uses, maxUses)}
-      </span>
-    ),
-  },
-  {
-    label: texts.state,
-    field: "state",
-    show: ({ state }) => (
-      <span className={`font-medium whitespace-nowrap ${stateColors[state]}`}>
-        {texts.states[state]}
-      </span>
-    ),
-  },
-];
+function useColumns(): Column<CouponRecord>[] {
+  const t = useTranslations("couponList");
+  const word = useTranslations("presetWords");
+  const stateName = useTranslations("discountStates");
+  return [
+    {
+      label: t("code"),
+      field: "code",
+      show: ({ code }) => (
+        <span className="block min-w-[14ch] break-all font-medium font-mono">{code}</span>
+      ),
+    },
+    { label: t("off"), isNumber: true, show: (row) => <Off {...row} /> },
+    { label: t("for"), show: (row) => whatFor(row, t, word) },
+    {
+      label: t("when"),
+      field: "endsAt",
+      show: (row) => <When {...row} />,
+    },
+    {
+      label: t("uses"),
+      field: "uses",
+      isNumber: true,
+      show: ({ uses, maxUses }) => (
+        <span className="whitespace-nowrap">
+          {maxUses === null ? uses : t("usesOf", { uses, maxUses })}
+        </span>
+      ),
+    },
+    {
+      label: t("state"),
+      field: "state",
+      show: ({ state }) => (
+        <span className={`font-medium whitespace-nowrap ${stateColors[state]}`}>
+          {stateName(state)}
+        </span>
+      ),
+    },
+  ];
+}
 
-export const Coupons = () => (
-  <>
-    <p className="mb-5 max-w-prose text-ink-soft">{texts.intro}</p>
-    <RecordTable
-      permission="coupons:write"
-      endpoint={getCoupons}
-      columns={columns}
-      searchLabel={texts.search}
-      filters={filters}
-      empty={texts.empty}
-      isMain
-      texts={{
-        add: texts.make,
-        change: texts.change,
-        edit: texts.edit,
-        about: ({ code }) => texts.ofCoupon(code),
-      }}
-      end={{
-        label: texts.end,
-        canEnd: ({ state }) => state !== "ended",
-        call: (params) => callApi(deleteCoupon, { params }),
-        question: ({ code }) => ({ title: texts.endTitle(code), text: texts.endText }),
-      }}
-      dialog={(coupon, onClose) => (
-        <CouponDialog key={coupon?.id} coupon={coupon} onClose={onClose} />
-      )}
-    />
-    <Bundles />
-    <Sales />
-  </>
-);
+export const Coupons = () => {
+  const t = useTranslations("couponList");
+  return (
+    <>
+      <p className="mb-5 max-w-prose text-ink-soft">{t("intro")}</p>
+      <RecordTable
+        permission="coupons:write"
+        endpoint={getCoupons}
+        columns={useColumns()}
+        searchLabel={t("search")}
+        filters={useFilters()}
+        empty={t("empty")}
+        isMain
+        texts={{
+          add: t("make"),
+          change: t("change"),
+          edit: t("edit"),
+          about: ({ code }) => t("ofCoupon", { code }),
+        }}
+        end={{
+          label: t("end"),
+          canEnd: ({ state }) => state !== "ended",
+          call: (params) => callApi(deleteCoupon, { params }),
+          question: ({ code }) => ({ title: t("endTitle", { code }), text: t("endText") }),
+        }}
+        dialog={(coupon, onClose) => (
+          <CouponDialog key={coupon?.id} coupon={coupon} onClose={onClose} />
+        )}
+      />
+      <Bundles />
+      <Sales />
+    </>
+  );
+};

@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useGetList, useGetOne } from "ra-core";
 import type { ReactNode } from "react";
+import { useLanguage, useTranslations } from "#translations";
 import { Timestamp, useTimeZone } from "@/components/layout/timestamp";
 import { IntentLink } from "@/components/ui/intent-link";
 import { getCustomerActivity, getCustomers } from "@/lib/accounts/customers/endpoints";
@@ -20,10 +21,8 @@ import { BanButton } from "./customers";
 import { DataTable } from "./data-table";
 import { useMay } from "./may";
 import { panel } from "./order-section";
-import { orderColumns } from "./orders";
+import { useOrderColumns } from "./orders";
 import { RecordPage } from "./record-page";
-import { customerTexts, siteTexts, customerPageTexts as texts } from "./texts";
-import { threadTexts } from "./threads/texts";
 
 /** All of one customer: who they are, and what they ordered, published and wrote. */
 export function CustomerPage({ id }: { id: number }) {
@@ -32,7 +31,9 @@ export function CustomerPage({ id }: { id: number }) {
 }
 
 function Details({ customer }: { customer: Customer }) {
+  const t = useTranslations("customerPage");
   const { id, email } = customer;
+  const orderColumns = useOrderColumns();
   const mayReadOrders = useMay("orders:read");
   const mayReadSites = useMay("sites:read");
   const mayReadMessages = useMay("messages:read");
@@ -49,14 +50,14 @@ function Details({ customer }: { customer: Customer }) {
       {mayReadOrders && (
         <section aria-labelledby="customer-orders" className="mt-4">
           <h2 id="customer-orders" className="mb-4 text-xl">
-            {texts.orders}
+            {t("orders")}
           </h2>
           <DataTable
             endpoint={getAllInvoices}
             columns={orderColumns}
             isInAddress={false}
             narrowedBy={{ userId: String(id) }}
-            empty={texts.noOrders}
+            empty={t("noOrders")}
           />
         </section>
       )}
@@ -80,6 +81,7 @@ const Panel = ({ id, title, children }: PanelProps) => (
 );
 
 function Account({ customer }: { customer: Customer }) {
+  const t = useTranslations("customerPage");
   const mayBan = useMay("customers:write");
   const timeZone = useTimeZone();
   const { name, email, isVerified, isBanned, createdAt, vatId } = customer;
@@ -96,17 +98,19 @@ function Account({ customer }: { customer: Customer }) {
     vatId,
   ].filter((line) => line.trim() !== "");
   return (
-    <Panel id="customer-account" title={texts.account}>
+    <Panel id="customer-account" title={t("account")}>
       <p className="font-medium text-base">{name}</p>
       <p className="[overflow-wrap:anywhere]">{email}</p>
       <p className={isVerified ? "text-ink-soft" : "text-warn"}>
-        {`${customerTexts.address}: ${isVerified ? customerTexts.verified : customerTexts.notVerified}`}
+        {isVerified ? t("verified") : t("notVerified")}
       </p>
-      <p className="text-ink-soft">{texts.since(formatDay(createdAt, timeZone))}</p>
-      {isBanned && <p className="mt-2 font-medium text-bad">{texts.isBanned}</p>}
+      <p className="text-ink-soft">
+        {t("since", { day: formatDay(createdAt, timeZone, useLanguage()) })}
+      </p>
+      {isBanned && <p className="mt-2 font-medium text-bad">{t("isBanned")}</p>}
       {address.length > 0 && (
         <>
-          <h3 className="mt-4 text-ink-soft">{texts.invoiceAddress}</h3>
+          <h3 className="mt-4 text-ink-soft">{t("invoiceAddress")}</h3>
           <p className="whitespace-pre-line [overflow-wrap:anywhere]">{address.join("\n")}</p>
         </>
       )}
@@ -120,6 +124,8 @@ function Account({ customer }: { customer: Customer }) {
 }
 
 function Activity({ customer: { id, isBanned } }: { customer: Customer }) {
+  const t = useTranslations("customerPage");
+  const language = useLanguage();
   const timeZone = useTimeZone();
   const { data, error } = useQuery({
     // Below the key of the list, and read anew once a ban has ended the sessions.
@@ -132,17 +138,17 @@ function Activity({ customer: { id, isBanned } }: { customer: Customer }) {
       {error && <p role="alert">{error.message}</p>}
       {data && (
         <>
-          <Panel id="customer-drafts" title={texts.drafts}>
-            <p>{texts.draftCount(data.drafts)}</p>
+          <Panel id="customer-drafts" title={t("drafts")}>
+            <p>{t("draftCount", { count: data.drafts })}</p>
           </Panel>
-          <Panel id="customer-sessions" title={texts.sessions}>
-            {data.sessions.length === 0 && <p>{texts.noSessions}</p>}
+          <Panel id="customer-sessions" title={t("sessions")}>
+            {data.sessions.length === 0 && <p>{t("noSessions")}</p>}
             <ul className="grid gap-2">
               {data.sessions.map(({ id: session, device, place, lastSeenAt }) => (
                 <li key={session} className="border-line border-t pt-2">
-                  {[device || texts.unknownDevice, place].filter(Boolean).join(", ")}
+                  {[device || t("unknownDevice"), place].filter(Boolean).join(", ")}
                   <span className="block text-ink-soft">
-                    {texts.lastSeen(formatTimestamp(lastSeenAt, timeZone))}
+                    {t("lastSeen", { moment: formatTimestamp(lastSeenAt, timeZone, language) })}
                   </span>
                 </li>
               ))}
@@ -178,31 +184,37 @@ interface RowsProps<Row> {
   show: (row: Row) => ReactNode;
 }
 
-const Rows = <Row extends { id: number }>({ rows, empty, href, show }: RowsProps<Row>) => (
-  <>
-    {rows.length === 0 && <p>{empty}</p>}
-    <ul className="grid gap-2">
-      {rows.slice(0, mostShown).map((row) => (
-        <li key={row.id} className="border-line border-t pt-2">
-          {show(row)}
-        </li>
-      ))}
-    </ul>
-    {rows.length > mostShown && (
-      <IntentLink href={href} className="mt-3 inline-block text-accent hover:underline">
-        {texts.all(rows.length)}
-      </IntentLink>
-    )}
-  </>
-);
+const Rows = <Row extends { id: number }>({ rows, empty, href, show }: RowsProps<Row>) => {
+  const t = useTranslations("customerPage");
+  return (
+    <>
+      {rows.length === 0 && <p>{empty}</p>}
+      <ul className="grid gap-2">
+        {rows.slice(0, mostShown).map((row) => (
+          <li key={row.id} className="border-line border-t pt-2">
+            {show(row)}
+          </li>
+        ))}
+      </ul>
+      {rows.length > mostShown && (
+        <IntentLink href={href} className="mt-3 inline-block text-accent hover:underline">
+          {t("all", { count: rows.length })}
+        </IntentLink>
+      )}
+    </>
+  );
+};
 
 function Sites({ email }: { email: string }) {
+  const t = useTranslations("customerPage");
+  const statusName = useTranslations("siteStatuses");
+  const site = useTranslations("siteList");
   const rows = useRowsOf<SiteRecord>(getSites, "id", email);
   return (
-    <Panel id="customer-sites" title={texts.sites}>
+    <Panel id="customer-sites" title={t("sites")}>
       <Rows
         rows={rows}
-        empty={texts.noSites}
+        empty={t("noSites")}
         href={backOfficeLink("sites", { q: email })}
         show={({ name, status, takenDownReason }) => (
           <span className="flex justify-between gap-x-4">
@@ -213,7 +225,7 @@ function Sites({ email }: { email: string }) {
               {name}
             </IntentLink>
             <span className={takenDownReason === null ? "text-ink-soft" : "text-bad"}>
-              {takenDownReason === null ? siteTexts.statuses[status] : siteTexts.takenDown}
+              {takenDownReason === null ? statusName(status) : site("takenDown")}
             </span>
           </span>
         )}
@@ -223,12 +235,14 @@ function Sites({ email }: { email: string }) {
 }
 
 function Messages({ email }: { email: string }) {
+  const t = useTranslations("customerPage");
+  const inList = useTranslations("threadList");
   const rows = useRowsOf<Thread>(getThreads, "lastMessageAt", email);
   return (
-    <Panel id="customer-messages" title={texts.messages}>
+    <Panel id="customer-messages" title={t("messages")}>
       <Rows
         rows={rows}
-        empty={texts.noMessages}
+        empty={t("noMessages")}
         href={backOfficeLink("messages", { q: email })}
         show={({ id, excerpt, invoiceId, isWaiting, lastMessageAt }) => (
           <>
@@ -236,11 +250,11 @@ function Messages({ email }: { email: string }) {
               href={backOfficeLink("messages", { thread: String(id) })}
               className="text-accent hover:underline"
             >
-              {invoiceId === null ? threadTexts.contact : threadTexts.order(invoiceId)}
+              {invoiceId === null ? inList("contact") : inList("order", { id: String(invoiceId) })}
             </IntentLink>
             <span className="line-clamp-2 [overflow-wrap:anywhere]">{excerpt}</span>
             <span className={isWaiting ? "font-medium text-warn" : "text-ink-soft"}>
-              {isWaiting ? threadTexts.waiting : <Timestamp at={lastMessageAt} />}
+              {isWaiting ? inList("waiting") : <Timestamp at={lastMessageAt} />}
             </span>
           </>
         )}

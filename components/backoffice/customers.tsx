@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "#translations";
 import { DayOf } from "@/components/layout/timestamp";
 import { getCustomers, putCustomer } from "@/lib/accounts/customers/endpoints";
 import type { Customer } from "@/lib/accounts/customers/schemas";
@@ -10,42 +11,45 @@ import { type Column, DataTable } from "./data-table";
 import { useMay } from "./may";
 import { RowAction } from "./row-action";
 import { RecordLink } from "./row-button";
-import { customerTexts as texts } from "./texts";
 
-const columns: Column<Customer>[] = [
-  {
-    label: texts.number,
-    field: "id",
-    show: ({ id }) => (
-      <RecordLink section="customers" id={id}>
-        <span className="font-mono">{id}</span>
-      </RecordLink>
-    ),
-  },
-  {
-    label: texts.company,
-    field: "name",
-    show: ({ id, name }) => (
-      <RecordLink section="customers" id={id}>
-        <span className="font-medium">{name}</span>
-      </RecordLink>
-    ),
-  },
-  { label: texts.email, field: "email", show: ({ email }) => email },
-  { label: texts.since, field: "createdAt", show: ({ createdAt }) => <DayOf at={createdAt} /> },
-  {
-    label: texts.address,
-    show: ({ isVerified }) => (isVerified ? texts.verified : texts.notVerified),
-  },
-  { label: texts.maySignIn, field: "isBanned", show: (row) => <BanButton customer={row} /> },
-];
+function useColumns(): Column<Customer>[] {
+  const t = useTranslations("customerList");
+  return [
+    {
+      label: t("number"),
+      field: "id",
+      show: ({ id }) => (
+        <RecordLink section="customers" id={id}>
+          <span className="font-mono">{id}</span>
+        </RecordLink>
+      ),
+    },
+    {
+      label: t("company"),
+      field: "name",
+      show: ({ id, name }) => (
+        <RecordLink section="customers" id={id}>
+          <span className="font-medium">{name}</span>
+        </RecordLink>
+      ),
+    },
+    { label: t("email"), field: "email", show: ({ email }) => email },
+    { label: t("since"), field: "createdAt", show: ({ createdAt }) => <DayOf at={createdAt} /> },
+    {
+      label: t("address"),
+      show: ({ isVerified }) => (isVerified ? t("verified") : t("notVerified")),
+    },
+    { label: t("maySignIn"), field: "isBanned", show: (row) => <BanButton customer={row} /> },
+  ];
+}
 
 export function BanButton({ customer: { id, email, isBanned } }: { customer: Customer }) {
-  const question = { title: texts.confirmTitle, text: texts.confirmText(email) };
+  const t = useTranslations("customerList");
+  const question = { title: t("confirmTitle"), text: t("confirmText", { email }) };
   return (
     <RowAction
-      label={isBanned ? texts.liftBan : texts.ban}
-      about={texts.ofCustomer(email)}
+      label={isBanned ? t("liftBan") : t("ban")}
+      about={t("ofCustomer", { email })}
       path={getCustomers.path}
       call={() =>
         callApi(putCustomer, { params: { key: String(id) }, body: { isBanned: !isBanned } })
@@ -55,33 +59,45 @@ export function BanButton({ customer: { id, email, isBanned } }: { customer: Cus
   );
 }
 
-const csv = {
-  name: "customers",
-  columns: {
-    [texts.number]: ({ id }) => String(id),
-    [texts.company]: ({ name }) => name,
-    [texts.email]: ({ email }) => email,
-    [texts.since]: ({ createdAt }) => createdAt.slice(0, 10),
-    [texts.country]: ({ country }) => country,
-    [texts.vatId]: ({ vatId }) => vatId,
-    [texts.address]: ({ isVerified }) => (isVerified ? texts.verified : texts.notVerified),
-  } satisfies CsvColumns<Customer>,
-};
+function useCsv() {
+  const t = useTranslations("customerList");
+  return {
+    name: "customers",
+    columns: {
+      [t("number")]: ({ id }) => String(id),
+      [t("company")]: ({ name }) => name,
+      [t("email")]: ({ email }) => email,
+      [t("since")]: ({ createdAt }) => createdAt.slice(0, 10),
+      [t("country")]: ({ country }) => country,
+      [t("vatId")]: ({ vatId }) => vatId,
+      [t("address")]: ({ isVerified }) => (isVerified ? t("verified") : t("notVerified")),
+    } satisfies CsvColumns<Customer>,
+  };
+}
 
-const bans: BulkAction<Customer>[] = [
-  { label: texts.ban, change: { isBanned: true }, done: texts.banned },
-  { label: texts.liftBans, change: { isBanned: false }, done: texts.bansLifted },
-];
+function useBans(): BulkAction<Customer>[] {
+  const t = useTranslations("customerList");
+  return [
+    { label: t("ban"), change: { isBanned: true }, done: (count) => t("banned", { count }) },
+    {
+      label: t("liftBans"),
+      change: { isBanned: false },
+      done: (count) => t("bansLifted", { count }),
+    },
+  ];
+}
 
 export function Customers() {
+  const t = useTranslations("customerList");
   const mayBan = useMay("customers:write");
+  const bans = useBans();
   return (
     <DataTable
       endpoint={getCustomers}
-      columns={columns}
-      searchLabel={texts.search}
-      empty={texts.empty}
-      choice={{ actions: mayBan ? bans : [], csv, nameOf: ({ name }) => name }}
+      columns={useColumns()}
+      searchLabel={t("search")}
+      empty={t("empty")}
+      choice={{ actions: mayBan ? bans : [], csv: useCsv(), nameOf: ({ name }) => name }}
     />
   );
 }

@@ -4,6 +4,7 @@ import { ArrowDown, ArrowUp, Search } from "lucide-react";
 import { useListController, useNavigate } from "ra-core";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { z } from "zod";
+import { useLanguage, useTranslations } from "#translations";
 import { button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import type { Endpoint } from "@/lib/platform/http/endpoint";
@@ -11,8 +12,8 @@ import { BulkActions, type BulkActionsProps, PageChoice, RowChoice } from "./bul
 import { resourceOf } from "./core/data-provider";
 import { toCore } from "./core/list-address";
 import { type Filter, FilterChips, filtersOf, type Query } from "./filters";
+import { type Names, nameAddress } from "./name-address";
 import { ReadError } from "./read-error";
-import { tableTexts } from "./texts";
 
 // On demand: it reads the browser's storage when it is loaded.
 const SavedFilters = onDemand(() => import("./saved-filters").then((it) => it.SavedFilters));
@@ -33,8 +34,8 @@ export interface DataTableProps<Row extends { id: number }> {
   searchLabel?: string;
   /** Filters, of which one is active at a time; the first is the initial one. */
   filters?: Filter[];
-  /** Describes the conditions of an address that are no filter in words. */
-  nameAddress?: (query: Query) => string;
+  /** For the conditions of an address that are no filter. */
+  names?: Names;
   /** Whether the address keeps search, filter, order and page: those of one list of a screen. */
   isInAddress?: boolean;
   /** The initial sort field. */
@@ -59,7 +60,7 @@ export function DataTable<Row extends { id: number }>({
   columns,
   searchLabel,
   filters: own = [],
-  nameAddress,
+  names = {},
   isInAddress = true,
   sortedBy = "id",
   isOldestFirst = false,
@@ -69,6 +70,8 @@ export function DataTable<Row extends { id: number }>({
   empty,
   choice,
 }: DataTableProps<Row>) {
+  const t = useTranslations("lists");
+  const writer = { language: useLanguage(), t };
   const navigate = useNavigate();
   const firstSort: Sort = { field: sortedBy, order: isOldestFirst ? "ASC" : "DESC" };
   const list = useListController<Row>({
@@ -86,7 +89,9 @@ export function DataTable<Row extends { id: number }>({
   const { data, error, isPending, isPlaceholderData, sort, total } = list;
   const { q = "", ...conditions }: Query = list.filterValues;
   const narrowing = { ...list.filterValues, ...narrowedBy };
-  const { filters, filter } = filtersOf(own, conditions, nameAddress);
+  const { filters, filter } = filtersOf(own, conditions, (query) =>
+    nameAddress(query, names, writer),
+  );
   // Not by ra-core's own way, which drops conditions for an empty value.
   const narrow = (filter: Query, isTyped = false) => {
     if (!isInAddress) return list.setFilters(filter);
@@ -158,15 +163,13 @@ export function DataTable<Row extends { id: number }>({
           </table>
           {total === 0 && (
             <p className="border-line border-t px-3 py-10 text-center text-ink-soft">
-              {isEmpty(narrowing) ? empty : tableTexts.nothingFound}
+              {isEmpty(narrowing) ? empty : t("nothingFound")}
             </p>
           )}
         </div>
       )}
       <Pager page={list.page} total={total ?? 0} onPage={list.setPage} />
-      {total === mostListed && (
-        <p className="mt-3 text-ink-soft text-sm">{tableTexts.thereAreMore}</p>
-      )}
+      {total === mostListed && <p className="mt-3 text-ink-soft text-sm">{t("thereAreMore")}</p>}
     </div>
   );
 }
@@ -259,17 +262,18 @@ interface PagerProps {
 }
 
 function Pager({ page, total, onPage }: PagerProps) {
+  const t = useTranslations("lists");
   if (total <= pageSize) return null;
   const last = Math.ceil(total / pageSize);
   return (
-    <nav aria-label={tableTexts.pages} className="mt-5 flex items-center gap-3">
+    <nav aria-label={t("pages")} className="mt-5 flex items-center gap-3">
       <button
         type="button"
         className={button("secondary", "medium")}
         disabled={page === 1}
         onClick={() => onPage(page - 1)}
       >
-        {tableTexts.back}
+        {t("back")}
       </button>
       <span className="label text-ink-soft">{`${page} / ${last}`}</span>
       <button
@@ -278,7 +282,7 @@ function Pager({ page, total, onPage }: PagerProps) {
         disabled={page >= last}
         onClick={() => onPage(page + 1)}
       >
-        {tableTexts.next}
+        {t("next")}
       </button>
     </nav>
   );

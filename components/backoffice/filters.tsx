@@ -1,7 +1,6 @@
 "use client";
 
-import { nameAddress } from "./name-address";
-import { tableTexts } from "./texts";
+import { useTranslations } from "#translations";
 
 export type Query = Record<string, string>;
 
@@ -21,7 +20,7 @@ export const isSame = (one: Query, other: Query) =>
 export function filtersOf(
   own: Filter[],
   conditions: Query,
-  nameConditions = (query: Query) => nameAddress(query, {}),
+  nameConditions: (query: Query) => string,
 ) {
   const known = own.find(({ query }) => isSame(query, conditions));
   if (known || Object.keys(conditions).length === 0) return { filters: own, filter: known };
@@ -40,7 +39,7 @@ interface FilterChipsProps {
 
 export const FilterChips = ({ filters, active, onChange }: FilterChipsProps) => (
   <fieldset className="mb-5 flex flex-wrap gap-2">
-    <legend className="sr-only">{tableTexts.show}</legend>
+    <legend className="sr-only">{useTranslations("lists")("show")}</legend>
     {filters.map((it) => (
       <button
         key={it.label}

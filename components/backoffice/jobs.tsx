@@ -1,14 +1,15 @@
 "use client";
 
+import { useTranslations } from "#translations";
 import { Timestamp } from "@/components/layout/timestamp";
 import { callApi } from "@/lib/platform/http/client";
 import { getJobs, postJobRetry } from "@/lib/platform/jobs/endpoints";
+import { jobStatuses } from "@/lib/platform/jobs/rules";
 import type { JobView } from "@/lib/platform/jobs/schemas";
 import { type Column, DataTable } from "./data-table";
-import type { Filter, Query } from "./filters";
-import { nameAddress, wordIn } from "./name-address";
+import type { Filter } from "./filters";
+import { wordIn, wordsOf } from "./name-address";
 import { RowAction } from "./row-action";
-import { backOfficeTexts, jobTexts as texts } from "./texts";
 
 /** `check-payment` as "Check payment". */
 const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll("-", " ");
@@ -17,64 +18,83 @@ const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).r
 const colorOf = ({ status, lastError }: JobView) =>
   status === "dead" ? "text-bad" : lastError ? "text-warn" : "text-ink";
 
-const columns: Column<JobView>[] = [
-  {
-    label: texts.job,
-    field: "name",
-    show: ({ name, key }) => (
-      <>
-        <span className="font-medium whitespace-nowrap">{titleOf(name)}</span>
-        {key && <span className="block font-mono text-ink-soft text-xs break-all">{key}</span>}
-      </>
-    ),
-  },
-  {
-    label: texts.status,
-    field: "status",
-    show: (job) => (
-      <>
-        <span className={`font-medium ${colorOf(job)}`}>{texts.statuses[job.status]}</span>
-        {job.lastError && <span className="block max-w-[44ch] text-ink-soft">{job.lastError}</span>}
-      </>
-    ),
-  },
-  {
-    label: texts.nextRun,
-    field: "dueAt",
-    show: ({ status, dueAt }) => (status === "queued" ? <Timestamp at={dueAt} /> : "–"),
-  },
-  {
-    label: texts.since,
-    field: "createdAt",
-    show: ({ createdAt }) => <Timestamp at={createdAt} />,
-  },
-  { label: texts.attempts, field: "attempts", isNumber: true, show: ({ attempts }) => attempts },
-  { label: texts.again, show: (job) => (job.status === "dead" ? <Retry job={job} /> : null) },
-];
+function useColumns(): Column<JobView>[] {
+  const t = useTranslations("jobList");
+  const statusName = useTranslations("jobStatuses");
+  return [
+    {
+      label: t("job"),
+      field: "name",
+      show: ({ name, key }) => (
+        <>
+          <span className="font-medium whitespace-nowrap">{titleOf(name)}</span>
+          {key && <span className="block font-mono text-ink-soft text-xs break-all">{key}</span>}
+        </>
+      ),
+    },
+    {
+      label: t("status"),
+      field: "status",
+      show: (job) => (
+        <>
+          <span className={`font-medium ${colorOf(job)}`}>{statusName(job.status)}</span>
+          {job.lastError && (
+            <span className="block max-w-[44ch] text-ink-soft">{job.lastError}</span>
+          )}
+        </>
+      ),
+    },
+    {
+      label: t("nextRun"),
+      field: "dueAt",
+      show: ({ status, dueAt }) => (status === "queued" ? <Timestamp at={dueAt} /> : "–"),
+    },
+    {
+      label: t("since"),
+      field: "createdAt",
+      show: ({ createdAt }) => <Timestamp at={createdAt} />,
+    },
+    { label: t("attempts"), field: "attempts", isNumber: true, show: ({ attempts }) => attempts },
+    { label: t("again"), show: (job) => (job.status === "dead" ? <Retry job={job} /> : null) },
+  ];
+}
 
-const Retry = ({ job: { id, name, key } }: { job: JobView }) => (
-  <RowAction
-    label={backOfficeTexts.tryAgain}
-    about={`: ${titleOf(name)} ${key}`}
-    path={getJobs.path}
-    call={() => callApi(postJobRetry, { params: { id: String(id) } })}
-  />
-);
+const Retry = ({ job: { id, name, key } }: { job: JobView }) => {
+  const backOffice = useTranslations("backOffice");
+  return (
+    <RowAction
+      label={backOffice("tryAgain")}
+      about={`: ${titleOf(name)} ${key}`}
+      path={getJobs.path}
+      call={() => callApi(postJobRetry, { params: { id: String(id) } })}
+    />
+  );
+};
 
-const filters: Filter[] = [
-  { label: texts.all, query: {} },
-  ...Object.entries(texts.statuses).map(([status, label]) => ({ label, query: { status } })),
-];
+function useFilters(): Filter[] {
+  const t = useTranslations("jobList");
+  const statusName = useTranslations("jobStatuses");
+  return [
+    { label: t("all"), query: {} },
+    ...jobStatuses.map((status) => ({ label: statusName(status), query: { status } })),
+  ];
+}
 
-const nameFilters = (query: Query) => nameAddress(query, { status: wordIn(texts.statuses) });
+function useNames() {
+  const statusName = useTranslations("jobStatuses");
+  return { status: wordIn(wordsOf(jobStatuses, statusName)) };
+}
 
-export const Jobs = () => (
-  <DataTable
-    endpoint={getJobs}
-    columns={columns}
-    filters={filters}
-    nameAddress={nameFilters}
-    searchLabel={texts.search}
-    empty={texts.empty}
-  />
-);
+export const Jobs = () => {
+  const t = useTranslations("jobList");
+  return (
+    <DataTable
+      endpoint={getJobs}
+      columns={useColumns()}
+      filters={useFilters()}
+      names={useNames()}
+      searchLabel={t("search")}
+      empty={t("empty")}
+    />
+  );
+};

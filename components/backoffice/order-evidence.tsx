@@ -1,5 +1,6 @@
 "use client";
 
+import { useLanguage, useTranslations } from "#translations";
 import { button } from "@/components/ui/button";
 import { countryName } from "@/lib/country-name";
 import { getOrderTimeline, postEvidence } from "@/lib/orders/checkout/endpoints";
@@ -8,7 +9,6 @@ import { getAllInvoices } from "@/lib/orders/invoices/endpoints";
 import { callApi } from "@/lib/platform/http/client";
 import { useMay } from "./may";
 import { panel } from "./order-section";
-import { evidenceTexts as texts } from "./texts";
 import { useListMutation } from "./use-list-mutation";
 
 type Evidence = NonNullable<OrderTimeline["evidence"]>;
@@ -17,6 +17,10 @@ const pieces = ["billing", "network", "paypal", "bank"] as const;
 
 /** What shows the country of a customer who is no company with a confirmed VAT ID. */
 export function OrderEvidence({ orderId, evidence }: { orderId: number; evidence: Evidence }) {
+  const t = useTranslations("evidence");
+  const stateName = useTranslations("evidenceStates");
+  const pieceName = useTranslations("evidencePieces");
+  const language = useLanguage();
   const mayCheck = useMay("orders:write");
   const { mutate, isPending } = useListMutation([getOrderTimeline.path, getAllInvoices.path], () =>
     callApi(postEvidence, { params: { id: String(orderId) } }),
@@ -25,17 +29,17 @@ export function OrderEvidence({ orderId, evidence }: { orderId: number; evidence
   return (
     <section aria-labelledby="timeline-evidence" className={panel}>
       <h2 id="timeline-evidence" className="label text-ink-soft">
-        {texts.title}
+        {t("title")}
       </h2>
-      <p className={`mt-2 ${state === "disagree" ? "text-warn" : ""}`}>{texts.states[state]}</p>
+      <p className={`mt-2 ${state === "disagree" ? "text-warn" : ""}`}>{stateName(state)}</p>
       <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
         {pieces.map((piece) => {
           const country = evidence[piece];
           return (
             country !== null && (
               <div key={piece} className="contents">
-                <dt className="text-ink-soft">{texts.pieces[piece]}</dt>
-                <dd>{countryName(country)}</dd>
+                <dt className="text-ink-soft">{pieceName(piece)}</dt>
+                <dd>{countryName(country, language)}</dd>
               </div>
             )
           );
@@ -48,7 +52,7 @@ export function OrderEvidence({ orderId, evidence }: { orderId: number; evidence
           className={`${button("secondary", "medium")} mt-3`}
           onClick={() => mutate(undefined)}
         >
-          {texts.check}
+          {t("check")}
         </button>
       )}
     </section>

@@ -1,21 +1,24 @@
 "use client";
 
+import { useLanguage, useTranslations } from "#translations";
+import { Anchor } from "@/components/ui/link";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
 import type { Invoice } from "@/lib/orders/invoices/schemas";
 import { panel } from "./order-section";
 import { OrderStatus, Received } from "./order-status";
-import { orderTexts as texts } from "./texts";
 
 /** What was ordered, deployment and discounts, and what it comes to. */
 export function OrderItems({ order }: { order: Invoice }) {
+  const t = useTranslations("orderList");
+  const language = useLanguage();
   const { invoiceItems, deploymentCents, discounts, couponCode, totalCents, currency } = order;
-  const money = (cents: number) => formatMoney({ cents, currency });
+  const money = (cents: number) => formatMoney({ cents, currency }, language);
   return (
     <section aria-labelledby="order-items" className={panel}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="order-items" className="label text-ink-soft">
-          {texts.presets}
+          {t("presets")}
         </h2>
         <OrderStatus status={order.status} />
       </div>
@@ -23,18 +26,20 @@ export function OrderItems({ order }: { order: Invoice }) {
         {invoiceItems.map(({ id, presetId, licenseNumber, preset }) => (
           <div key={id}>
             <dt>
-              <a href={links.detail(presetId)} className="font-medium hover:underline">
+              <Anchor href={links.detail(presetId)} className="font-medium hover:underline">
                 {preset.presetName}
-              </a>
+              </Anchor>
               {licenseNumber > 1 && (
-                <span className="block text-ink-soft">{texts.license(licenseNumber)}</span>
+                <span className="block text-ink-soft">
+                  {t("license", { number: licenseNumber })}
+                </span>
               )}
             </dt>
             <dd>
               {money(preset.priceCents)}
               {preset.discountCents > 0 && (
                 <span className="block text-ink-soft">
-                  {texts.reduced(money(preset.discountCents))}
+                  {t("reduced", { amount: money(preset.discountCents) })}
                 </span>
               )}
             </dd>
@@ -42,12 +47,12 @@ export function OrderItems({ order }: { order: Invoice }) {
         ))}
         {deploymentCents > 0 && (
           <div>
-            <dt>{texts.deployment}</dt>
+            <dt>{t("deployment")}</dt>
             <dd>{money(deploymentCents)}</dd>
           </div>
         )}
         <div>
-          <dt className="font-bold">{texts.total}</dt>
+          <dt className="font-bold">{t("total")}</dt>
           <dd className="font-bold">
             {money(totalCents)}
             <Received order={order} />
@@ -56,7 +61,7 @@ export function OrderItems({ order }: { order: Invoice }) {
       </dl>
       {discounts.length > 0 && (
         <div className="border-line border-t pt-2">
-          <h3 className="text-ink-soft">{texts.discounts}</h3>
+          <h3 className="text-ink-soft">{t("discounts")}</h3>
           <ul className="mt-1 grid gap-1">
             {discounts.map(({ text, cents }) => (
               <li key={text} className="flex justify-between gap-x-4">
@@ -69,7 +74,7 @@ export function OrderItems({ order }: { order: Invoice }) {
       )}
       {couponCode && (
         <p className="mt-2">
-          {texts.coupon} <span className="break-all font-mono">{couponCode}</span>
+          {t("coupon")} <span className="break-all font-mono">{couponCode}</span>
         </p>
       )}
     </section>

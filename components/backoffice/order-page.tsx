@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useGetOne } from "ra-core";
+import { useLanguage, useTranslations } from "#translations";
 import { Timestamp, useTimeZone } from "@/components/layout/timestamp";
 import { formatTimestamp } from "@/lib/dates";
 import { getOrderTimeline } from "@/lib/orders/checkout/endpoints";
@@ -19,7 +20,6 @@ import { PaymentResolutionForm } from "./payment-resolution-form";
 import { RecordPage } from "./record-page";
 import { OrderRefunds } from "./refunds/order-refunds";
 import { RecordLink } from "./row-button";
-import { emailTexts, orderTexts, timelineTexts as texts } from "./texts";
 import { OrderMessages } from "./threads/order-messages";
 import { OrderTransfers } from "./transfers/order-transfers";
 
@@ -44,6 +44,7 @@ interface OrderProps {
 }
 
 function Order({ order, timeline }: OrderProps) {
+  const t = useTranslations("orderHistory");
   const { transfers, evidence, taxToReturnCents, payment, mails } = timeline;
   const mayReadMessages = useMay("messages:read");
   return (
@@ -63,9 +64,9 @@ function Order({ order, timeline }: OrderProps) {
         {evidence && <OrderEvidence orderId={order.id} evidence={evidence} />}
         <section aria-labelledby="timeline-mails" className={panel}>
           <h2 id="timeline-mails" className="label text-ink-soft">
-            {texts.mails}
+            {t("mails")}
           </h2>
-          {mails.length > 0 ? <Emails mails={mails} /> : <p className="mt-2">{texts.noEmails}</p>}
+          {mails.length > 0 ? <Emails mails={mails} /> : <p className="mt-2">{t("noEmails")}</p>}
         </section>
       </div>
     </div>
@@ -73,12 +74,14 @@ function Order({ order, timeline }: OrderProps) {
 }
 
 function OrderCustomer({ order: { user, userId, userEmail, createdAt } }: { order: Invoice }) {
+  const list = useTranslations("orderList");
+  const t = useTranslations("orderHistory");
+  const moment = formatTimestamp(createdAt, useTimeZone(), useLanguage());
   const mayRead = useMay("customers:read");
-  const timeZone = useTimeZone();
   return (
     <section aria-labelledby="order-customer" className={panel}>
       <h2 id="order-customer" className="label text-ink-soft">
-        {orderTexts.customer}
+        {list("customer")}
       </h2>
       <p className="mt-2 font-medium">
         {mayRead ? (
@@ -90,18 +93,19 @@ function OrderCustomer({ order: { user, userId, userEmail, createdAt } }: { orde
         )}
       </p>
       <p className="[overflow-wrap:anywhere]">{userEmail}</p>
-      <p className="mt-2 text-ink-soft">{texts.ordered(formatTimestamp(createdAt, timeZone))}</p>
+      <p className="mt-2 text-ink-soft">{t("ordered", { moment })}</p>
     </section>
   );
 }
 
 /** The timeline of the payment, and the decision that it needs. */
 function Payment({ order, timeline: { payment, replacedBy } }: OrderProps) {
+  const t = useTranslations("orderHistory");
   const mayDecide = useMay("orders:write");
   return (
     <section aria-labelledby="timeline-payment" className={panel}>
       <h2 id="timeline-payment" className="label text-ink-soft">
-        {texts.payment}
+        {t("payment")}
       </h2>
       {payment ? (
         <>
@@ -111,12 +115,12 @@ function Payment({ order, timeline: { payment, replacedBy } }: OrderProps) {
           <PaymentSteps payment={payment} />
         </>
       ) : (
-        <p className="mt-2">{texts.byTransfer}</p>
+        <p className="mt-2">{t("byTransfer")}</p>
       )}
       {replacedBy !== null && (
         <p className="mt-2">
           <RecordLink section="orders" id={replacedBy}>
-            {texts.replacedBy(replacedBy)}
+            {t("replacedBy", { orderId: String(replacedBy) })}
           </RecordLink>
         </p>
       )}
@@ -126,43 +130,50 @@ function Payment({ order, timeline: { payment, replacedBy } }: OrderProps) {
 
 type OrderPayment = NonNullable<OrderTimeline["payment"]>;
 
-const PaymentSteps = ({ payment: { orderId, captureId, steps } }: { payment: OrderPayment }) => (
-  <>
-    {orderId && (
-      <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
-        <dt className="text-ink-soft">{texts.paypalOrder}</dt>
-        <dd className="break-all font-mono">{orderId}</dd>
-        <dt className="text-ink-soft">{texts.capture}</dt>
-        <dd className="break-all font-mono">{captureId ?? texts.noneYet}</dd>
-      </dl>
-    )}
-    <ol className="mt-3 grid gap-2">
-      {steps.map(({ state, note, at }) => (
-        <li
-          key={at + state + note}
-          className="flex flex-wrap justify-between gap-x-4 border-line border-t pt-2"
-        >
-          <span>
-            <span className="font-medium">{texts.paymentStates[state]}</span>
-            {note && <span className="block text-ink-soft">{note}</span>}
+function PaymentSteps({ payment: { orderId, captureId, steps } }: { payment: OrderPayment }) {
+  const t = useTranslations("orderHistory");
+  const stateName = useTranslations("paymentStates");
+  return (
+    <>
+      {orderId && (
+        <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+          <dt className="text-ink-soft">{t("paypalOrder")}</dt>
+          <dd className="break-all font-mono">{orderId}</dd>
+          <dt className="text-ink-soft">{t("capture")}</dt>
+          <dd className="break-all font-mono">{captureId ?? t("noneYet")}</dd>
+        </dl>
+      )}
+      <ol className="mt-3 grid gap-2">
+        {steps.map(({ state, note, at }) => (
+          <li
+            key={at + state + note}
+            className="flex flex-wrap justify-between gap-x-4 border-line border-t pt-2"
+          >
+            <span>
+              <span className="font-medium">{stateName(state)}</span>
+              {note && <span className="block text-ink-soft">{note}</span>}
+            </span>
+            <Timestamp at={at} className="text-ink-soft tabular-nums" />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Emails({ mails }: Pick<OrderTimeline, "mails">) {
+  const emailStatus = useTranslations("emailStatuses");
+  return (
+    <ul className="mt-2 grid gap-2">
+      {mails.map(({ id, subject, status, createdAt, sentAt, lastError }) => (
+        <li key={id} className="flex flex-wrap justify-between gap-x-4 border-line border-t pt-2">
+          <span className="font-medium">{subject}</span>
+          <span className="text-ink-soft tabular-nums">
+            <span>{emailStatus(status)}</span> <Timestamp at={sentAt ?? createdAt} />
           </span>
-          <Timestamp at={at} className="text-ink-soft tabular-nums" />
+          {lastError && <span className="basis-full text-bad">{lastError}</span>}
         </li>
       ))}
-    </ol>
-  </>
-);
-
-const Emails = ({ mails }: Pick<OrderTimeline, "mails">) => (
-  <ul className="mt-2 grid gap-2">
-    {mails.map(({ id, subject, status, createdAt, sentAt, lastError }) => (
-      <li key={id} className="flex flex-wrap justify-between gap-x-4 border-line border-t pt-2">
-        <span className="font-medium">{subject}</span>
-        <span className="text-ink-soft tabular-nums">
-          <span>{emailTexts.statuses[status]}</span> <Timestamp at={sentAt ?? createdAt} />
-        </span>
-        {lastError && <span className="basis-full text-bad">{lastError}</span>}
-      </li>
-    ))}
-  </ul>
-);
+    </ul>
+  );
+}

@@ -1,7 +1,7 @@
+import { useLanguage, useTranslations } from "#translations";
 import { formatMoney } from "@/lib/money";
 import type { Invoice } from "@/lib/orders/invoices/schemas";
 import { creditOf, type TransferOrder } from "@/lib/orders/transfers/rules";
-import { orderTexts as texts } from "./texts";
 
 const statusColors: Record<Invoice["status"], string> = {
   pending: "text-warn",
@@ -15,17 +15,21 @@ const statusColors: Record<Invoice["status"], string> = {
 };
 
 export const OrderStatus = ({ status }: Pick<Invoice, "status">) => (
-  <span className={`font-medium ${statusColors[status]}`}>{texts.statuses[status]}</span>
+  <span className={`font-medium ${statusColors[status]}`}>
+    {useTranslations("orderStatuses")(status)}
+  </span>
 );
 
 /** What has arrived of the total, where that is another amount. */
 export function Received({ order }: { order: TransferOrder & Pick<Invoice, "currency"> }) {
+  const t = useTranslations("orderList");
+  const language = useLanguage();
   const { currency, receivedCents } = order;
+  const money = (cents: number) => formatMoney({ cents, currency }, language);
   const credit = creditOf(order);
   const text =
     credit > 0
-      ? texts.credit(formatMoney({ cents: credit, currency }))
-      : order.status === "partly_paid" &&
-        texts.received(formatMoney({ cents: receivedCents, currency }));
+      ? t("credit", { amount: money(credit) })
+      : order.status === "partly_paid" && t("received", { amount: money(receivedCents) });
   return text && <span className="block font-sans text-warn">{text}</span>;
 }

@@ -1,16 +1,36 @@
 "use client";
 
 import { type FormEvent, useId, useState } from "react";
+import { useTranslations } from "#translations";
 import { TextArea } from "@/components/ui/field";
 import { FormEnd } from "@/components/ui/form-end";
 import { getOrderTimeline, postPaymentResolution } from "@/lib/orders/checkout/endpoints";
 import type { PaymentResolution } from "@/lib/orders/checkout/schemas";
 import { getAllInvoices } from "@/lib/orders/invoices/endpoints";
 import { callApi } from "@/lib/platform/http/client";
-import { backOfficeTexts, resolutionTexts, transferResolutionTexts } from "./texts";
+import type { Translator } from "@/lib/translations/translator";
 import { useListMutation } from "./use-list-mutation";
 
 type Action = PaymentResolution["action"];
+
+interface Choice {
+  action: Action;
+  label: string;
+  text: string;
+}
+
+const paymentChoices = (t: Translator<"paymentDecision">): Choice[] => [
+  { action: "check", label: t("check"), text: t("checkText") },
+  { action: "capture", label: t("capture"), text: t("captureText") },
+  { action: "refund", label: t("refund"), text: t("refundText") },
+  { action: "release", label: t("release"), text: t("releaseText") },
+];
+
+/** A transfer cannot be captured or refunded at PayPal. */
+const transferChoices = (t: Translator<"transferDecision">): Choice[] => [
+  { action: "release", label: t("release"), text: t("releaseText") },
+  { action: "check", label: t("check"), text: t("checkText") },
+];
 
 interface PaymentResolutionFormProps {
   orderId: number;
@@ -20,9 +40,10 @@ interface PaymentResolutionFormProps {
 
 /** The decision about a payment that needs attention. The reason is shown in the timeline. */
 export function PaymentResolutionForm({ orderId, isTransfer }: PaymentResolutionFormProps) {
-  const texts = { ...resolutionTexts, ...(isTransfer && transferResolutionTexts) };
-  // Cast: the keys of an object literal are those of its type.
-  const actions = Object.keys(texts.resolutions) as Action[];
+  const ofPayment = useTranslations("paymentDecision");
+  const ofTransfer = useTranslations("transferDecision");
+  const backOffice = useTranslations("backOffice");
+  const choices = isTransfer ? transferChoices(ofTransfer) : paymentChoices(ofPayment);
   const headingId = useId();
   const [action, setAction] = useState<Action>(isTransfer ? "release" : "check");
   const [note, setNote] = useState("");
@@ -43,12 +64,12 @@ export function PaymentResolutionForm({ orderId, isTransfer }: PaymentResolution
       className="mt-2 mb-5 rounded-card border border-bad p-4"
     >
       <h3 id={headingId} className="font-bold">
-        {texts.title}
+        {isTransfer ? ofTransfer("title") : ofPayment("title")}
       </h3>
-      <p className="mt-1 text-ink-soft">{texts.intro}</p>
+      <p className="mt-1 text-ink-soft">{isTransfer ? ofTransfer("intro") : ofPayment("intro")}</p>
       <fieldset disabled={isPending} className="mt-4 grid gap-4">
-        <div className="grid gap-2" role="radiogroup" aria-label={texts.decision}>
-          {actions.map((it) => (
+        <div className="grid gap-2" role="radiogroup" aria-label={ofPayment("decision")}>
+          {choices.map(({ action: it, label, text }) => (
             <label key={it} className="flex items-start gap-3">
               <input
                 type="radio"
@@ -59,14 +80,14 @@ export function PaymentResolutionForm({ orderId, isTransfer }: PaymentResolution
                 className="mt-1 accent-accent"
               />
               <span>
-                <span className="block font-medium">{texts.resolutions[it]?.label}</span>
-                <span className="block text-ink-soft">{texts.resolutions[it]?.text}</span>
+                <span className="block font-medium">{label}</span>
+                <span className="block text-ink-soft">{text}</span>
               </span>
             </label>
           ))}
         </div>
         <TextArea
-          label={texts.why}
+          label={ofPayment("why")}
           isRequired
           required
           maxCharacters={500}
@@ -75,7 +96,9 @@ export function PaymentResolutionForm({ orderId, isTransfer }: PaymentResolution
         />
         <FormEnd
           problem={error?.message}
-          submit={isPending ? backOfficeTexts.oneMoment : texts.resolutions[action]?.label}
+          submit={
+            isPending ? backOffice("oneMoment") : choices.find((it) => it.action === action)?.label
+          }
         />
       </fieldset>
     </form>

@@ -2,6 +2,8 @@
 
 import { Controller, type FieldErrors } from "react-hook-form";
 import { z } from "zod";
+import { currentTranslations } from "#current-translations";
+import { useLanguage, useTranslations } from "#translations";
 import { SelectField, TextField } from "@/components/ui/field";
 import { categories, colors, types } from "@/db/words/facets";
 import { shopAmounts } from "@/lib/amounts";
@@ -11,14 +13,19 @@ import { previewedTemplate } from "@/lib/catalogue/previewed-template";
 import { type Preset, presetBody } from "@/lib/catalogue/schemas";
 import { currency } from "@/lib/money";
 import { shopAmount } from "@/lib/money-schemas";
+import { majorUnitsIn } from "@/lib/money-texts";
 import { callApi } from "@/lib/platform/http/client";
+import type { Translator } from "@/lib/translations/translator";
 import { dateText, optionalDate } from "./form-values";
 import { PresetPictures } from "./preset/preset-pictures";
 import { PresetPreview } from "./preset/preset-preview";
 import { TemplateField } from "./preset/template-field";
-import { pictureTexts, previewTexts, templateTexts } from "./preset/texts";
 import { RecordDialog } from "./record-dialog";
-import { presetTexts as texts } from "./texts";
+import { useWordOptions } from "./use-word-options";
+
+const inList = currentTranslations("presetList");
+const template = currentTranslations("presetTemplate");
+const picture = currentTranslations("presetPictures");
 
 const withoutImages = presetBody.omit({ isDisabled: true, images: true, imageTexts: true });
 
@@ -27,11 +34,13 @@ const formSchema = withoutImages.extend({
   price: z
     .string()
     .trim()
-    .min(1, texts.needsPrice)
+    .min(1, { error: () => inList("needsPrice") })
     .pipe(z.coerce.number())
     .pipe(presetBody.shape.price),
-  url: presetBody.shape.url.min(1, templateTexts.needed),
-  pictures: z.array(presetBody.shape.imageTexts.element).max(10, pictureTexts.tooMany),
+  url: presetBody.shape.url.min(1, { error: () => template("needed") }),
+  pictures: z
+    .array(presetBody.shape.imageTexts.element)
+    .max(10, { error: () => picture("tooMany") }),
   launchAt: optionalDate.pipe(presetBody.shape.launchAt),
 });
 
@@ -101,13 +110,13 @@ const newPreset = {
 };
 
 /** The preset as the form describes it, for the preview; its values may still be invalid. */
-function previewOf(values: Form, preset: Preset | null): Preset {
+function previewOf(values: Form, preset: Preset | null, t: Translator<"presetPreview">): Preset {
   const { pictures, price, launchAt: _, ...facts } = values;
   return {
     ...(preset ?? newPreset),
     ...facts,
     ...imagesOf({ pictures }),
-    name: facts.name.trim() || previewTexts.noName,
+    name: facts.name.trim() || t("noName"),
     priceCents: Math.round(shopAmounts.decode(Number(price) || 0)),
   };
 }
@@ -124,67 +133,77 @@ interface PresetDialogProps {
   onClose: () => void;
 }
 
-export const PresetDialog = ({ preset, onClose }: PresetDialogProps) => (
-  <RecordDialog
-    title={preset ? texts.editPreset(preset.name) : texts.add}
-    schema={formSchema}
-    defaultValues={preset ? formValuesOf(preset) : emptyForm}
-    save={(values) =>
-      preset ? change(preset, values) : callApi(postPreset, { body: bodyOf(values) })
-    }
-    path={getPresets.path}
-    submit={texts.save}
-    isWide
-    onClose={onClose}
-  >
-    {({ register, control, watch, formState: { errors } }) => (
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField label={texts.name} error={errors.name?.message} {...register("name")} />
-        <TextField
-          label={texts.priceIn}
-          inputMode="decimal"
-          error={errors.price?.message}
-          {...register("price")}
-        />
-        <SelectField label={texts.category} options={categories} {...register("category")} />
-        <SelectField label={texts.type} options={types} {...register("type")} />
-        <SelectField label={texts.color} options={colors} {...register("color")} />
-        {(preset?.isDisabled ?? true) && (
+export const PresetDialog = ({ preset, onClose }: PresetDialogProps) => {
+  const t = useTranslations("presetList");
+  const preview = useTranslations("presetPreview");
+  const optionsOf = useWordOptions();
+  const language = useLanguage();
+  return (
+    <RecordDialog
+      title={preset ? t("editPreset", { name: preset.name }) : t("add")}
+      schema={formSchema}
+      defaultValues={preset ? formValuesOf(preset) : emptyForm}
+      save={(values) =>
+        preset ? change(preset, values) : callApi(postPreset, { body: bodyOf(values) })
+      }
+      path={getPresets.path}
+      submit={t("save")}
+      isWide
+      onClose={onClose}
+    >
+      {({ register, control, watch, formState: { errors } }) => (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField label={t("name")} error={errors.name?.message} {...register("name")} />
           <TextField
-            label={texts.launch}
-            hint={texts.launchHint}
-            type="datetime-local"
-            error={errors.launchAt?.message}
-            {...register("launchAt")}
+            label={t("priceIn", { currency: majorUnitsIn(language) })}
+            inputMode="decimal"
+            error={errors.price?.message}
+            {...register("price")}
           />
-        )}
-        <div className="grid gap-6 sm:col-span-2">
-          <Controller
-            name="url"
-            control={control}
-            render={({ field }) => (
-              <TemplateField
-                url={field.value}
-                error={errors.url?.message}
-                onChange={field.onChange}
-              />
-            )}
+          <SelectField
+            label={t("category")}
+            options={optionsOf(categories)}
+            {...register("category")}
           />
-          <Controller
-            name="pictures"
-            control={control}
-            render={({ field }) => (
-              <PresetPictures
-                pictures={field.value}
-                template={previewedTemplate(watch("url"))}
-                error={pictureError(errors.pictures)}
-                onChange={field.onChange}
-              />
-            )}
-          />
-          <PresetPreview preset={previewOf(watch(), preset)} />
+          <SelectField label={t("type")} options={optionsOf(types)} {...register("type")} />
+          <SelectField label={t("color")} options={optionsOf(colors)} {...register("color")} />
+          {(preset?.isDisabled ?? true) && (
+            <TextField
+              label={t("launch")}
+              hint={t("launchHint")}
+              type="datetime-local"
+              error={errors.launchAt?.message}
+              {...register("launchAt")}
+            />
+          )}
+          <div className="grid gap-6 sm:col-span-2">
+            <Controller
+              name="url"
+              control={control}
+              render={({ field }) => (
+                <TemplateField
+                  url={field.value}
+                  error={errors.url?.message}
+                  onChange={field.onChange}
+                />
+              )}
+            />
+            <Controller
+              name="pictures"
+              control={control}
+              render={({ field }) => (
+                <PresetPictures
+                  pictures={field.value}
+                  template={previewedTemplate(watch("url"))}
+                  error={pictureError(errors.pictures)}
+                  onChange={field.onChange}
+                />
+              )}
+            />
+            <PresetPreview preset={previewOf(watch(), preset, preview)} />
+          </div>
         </div>
-      </div>
-    )}
-  </RecordDialog>
-);
+      )}
+    </RecordDialog>
+  );
+};

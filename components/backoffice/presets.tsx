@@ -1,9 +1,11 @@
 "use client";
 
 import { useState } from "react";
+import { useLanguage, useTranslations } from "#translations";
 import { Rating } from "@/components/catalogue/rating";
 import { useTimeZone } from "@/components/layout/timestamp";
 import { button } from "@/components/ui/button";
+import { Anchor } from "@/components/ui/link";
 import { onDemand } from "@/components/ui/on-demand";
 import { getPresets, putPreset } from "@/lib/catalogue/endpoints";
 import type { Preset } from "@/lib/catalogue/schemas";
@@ -13,59 +15,64 @@ import { formatMoney } from "@/lib/money";
 import { callApi } from "@/lib/platform/http/client";
 import type { BulkAction } from "./bulk-actions";
 import { type Column, DataTable } from "./data-table";
-import { presetTexts as texts } from "./texts";
 import { useListMutation } from "./use-list-mutation";
 
 const PresetDialog = onDemand(() => import("./preset-dialog").then((it) => it.PresetDialog));
 
-const baseColumns: Column<Preset>[] = [
-  { label: texts.number, field: "id", show: ({ id }) => <span className="font-mono">{id}</span> },
-  {
-    label: texts.name,
-    field: "name",
-    show: ({ id, name }) => (
-      <a href={links.detail(id)} className="font-medium hover:underline">
-        {name}
-      </a>
-    ),
-  },
-  {
-    label: texts.price,
-    field: "price",
-    isNumber: true,
-    show: ({ priceCents: cents, currency }) => formatMoney({ cents, currency }),
-  },
-  { label: texts.category, field: "category", show: ({ category }) => category },
-  { label: texts.type, field: "type", show: ({ type }) => type },
-  { label: texts.color, field: "color", show: ({ color }) => color },
-  { label: texts.sold, field: "purchased", isNumber: true, show: ({ purchased }) => purchased },
-  {
-    label: texts.rating,
-    field: "ratingAverage",
-    show: ({ ratingAverage }) =>
-      ratingAverage > 0 ? (
-        <Rating average={ratingAverage} />
-      ) : (
-        <span className="text-ink-soft">{texts.none}</span>
+function useBaseColumns(): Column<Preset>[] {
+  const t = useTranslations("presetList");
+  const word = useTranslations("presetWords");
+  const language = useLanguage();
+  return [
+    { label: t("number"), field: "id", show: ({ id }) => <span className="font-mono">{id}</span> },
+    {
+      label: t("name"),
+      field: "name",
+      show: ({ id, name }) => (
+        <Anchor href={links.detail(id)} className="font-medium hover:underline">
+          {name}
+        </Anchor>
       ),
-  },
-];
+    },
+    {
+      label: t("price"),
+      field: "price",
+      isNumber: true,
+      show: ({ priceCents: cents, currency }) => formatMoney({ cents, currency }, language),
+    },
+    { label: t("category"), field: "category", show: ({ category }) => word(category) },
+    { label: t("type"), field: "type", show: ({ type }) => word(type) },
+    { label: t("color"), field: "color", show: ({ color }) => word(color) },
+    { label: t("sold"), field: "purchased", isNumber: true, show: ({ purchased }) => purchased },
+    {
+      label: t("rating"),
+      field: "ratingAverage",
+      show: ({ ratingAverage }) =>
+        ratingAverage > 0 ? (
+          <Rating average={ratingAverage} />
+        ) : (
+          <span className="text-ink-soft">{t("none")}</span>
+        ),
+    },
+  ];
+}
 
 export function Presets() {
+  const t = useTranslations("presetList");
   /** The preset in the dialog; "new" to add one. */
   const [edited, setEdited] = useState<Preset | "new" | null>(null);
   const columns: Column<Preset>[] = [
-    ...baseColumns,
-    { label: texts.onSale, field: "isDisabled", show: (row) => <OnSale preset={row} /> },
+    ...useBaseColumns(),
+    { label: t("onSale"), field: "isDisabled", show: (row) => <OnSale preset={row} /> },
     {
-      label: texts.change,
+      label: t("change"),
       show: (row) => (
         <button
           type="button"
           className={button("secondary", "medium")}
           onClick={() => setEdited(row)}
         >
-          {texts.edit}
+          {t("edit")}
           <span className="sr-only"> {row.name}</span>
         </button>
       ),
@@ -74,14 +81,14 @@ export function Presets() {
   return (
     <>
       <button type="button" className={`${button()} mb-5`} onClick={() => setEdited("new")}>
-        {texts.add}
+        {t("add")}
       </button>
       <DataTable
         endpoint={getPresets}
         columns={columns}
-        searchLabel={texts.name}
-        choice={{ actions: sales, nameOf: ({ name }) => name }}
-        empty={texts.empty}
+        searchLabel={t("name")}
+        choice={{ actions: useSales(), nameOf: ({ name }) => name }}
+        empty={t("empty")}
       />
       {edited && (
         <PresetDialog
@@ -94,10 +101,21 @@ export function Presets() {
   );
 }
 
-const sales: BulkAction<Preset>[] = [
-  { label: texts.takeOffSale, change: { isDisabled: true }, done: texts.takenOffSale },
-  { label: texts.putOnSale, change: { isDisabled: false }, done: texts.nowOnSale },
-];
+function useSales(): BulkAction<Preset>[] {
+  const t = useTranslations("presetList");
+  return [
+    {
+      label: t("takeOffSale"),
+      change: { isDisabled: true },
+      done: (count) => t("takenOffSale", { count }),
+    },
+    {
+      label: t("putOnSale"),
+      change: { isDisabled: false },
+      done: (count) => t("nowOnSale", { count }),
+    },
+  ];
+}
 
 /** A preset that is put on sale by hand is launched now. */
 const OnSale = ({ preset }: { preset: Preset }) => (
@@ -111,9 +129,13 @@ const OnSale = ({ preset }: { preset: Preset }) => (
   </>
 );
 
-const LaunchTime = ({ at }: { at: string }) => texts.launchAt(formatTimestamp(at, useTimeZone()));
+const LaunchTime = ({ at }: { at: string }) => {
+  const t = useTranslations("presetList");
+  return t("launchAt", { moment: formatTimestamp(at, useTimeZone(), useLanguage()) });
+};
 
 function OnSaleSwitch({ preset: { id, name, isDisabled } }: { preset: Preset }) {
+  const t = useTranslations("presetList");
   const change = useListMutation([getPresets.path], (disabled: boolean) =>
     callApi(putPreset, { params: { id: String(id) }, body: { isDisabled: disabled } }),
   );
@@ -132,8 +154,8 @@ function OnSaleSwitch({ preset: { id, name, isDisabled } }: { preset: Preset }) 
       >
         <span className="block size-3.5 rounded-full bg-ink-soft transition-transform group-aria-checked:translate-x-4 group-aria-checked:bg-accent-ink" />
       </span>
-      <span>{isDisabled ? texts.off : texts.on}</span>
-      <span className="sr-only">{texts.isOnSale(name)}</span>
+      <span>{isDisabled ? t("off") : t("on")}</span>
+      <span className="sr-only">{t("isOnSale", { name })}</span>
     </button>
   );
 }

@@ -1,5 +1,5 @@
+import { useTranslations } from "#translations";
 import { button } from "@/components/ui/button";
-import { backOfficeTexts as texts } from "./texts";
 
 interface ReadErrorProps {
   error: Error;
@@ -11,7 +11,7 @@ export const ReadError = ({ error, onRetry }: ReadErrorProps) => (
   <div role="alert" className="rounded-card border border-line bg-card p-6">
     <p>{error.message}</p>
     <button type="button" className={`${button()} mt-4`} onClick={() => onRetry()}>
-      {texts.tryAgain}
+      {useTranslations("backOffice")("tryAgain")}
     </button>
   </div>
 );

@@ -5,10 +5,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from "react-hook-form";
 import type { z } from "zod";
+import { useTranslations } from "#translations";
 import { Dialog } from "@/components/ui/dialog";
 import { errorMessage } from "@/components/ui/error-message";
 import { FormEnd } from "@/components/ui/form-end";
-import { backOfficeTexts } from "./texts";
 
 interface RecordDialogProps<In extends FieldValues, Out extends FieldValues> {
   title: string;
@@ -40,6 +40,7 @@ export function RecordDialog<In extends FieldValues, Out extends FieldValues>({
   onClose,
   children,
 }: RecordDialogProps<In, Out>) {
+  const t = useTranslations("backOffice");
   const client = useQueryClient();
   const form = useForm<In, unknown, Out>({ resolver: zodResolver(schema), defaultValues });
   const { errors, isSubmitting } = form.formState;
@@ -65,10 +66,7 @@ export function RecordDialog<In extends FieldValues, Out extends FieldValues>({
       <form onSubmit={send} noValidate className="mt-5">
         <fieldset disabled={isSubmitting} className="grid gap-5">
           {children(form)}
-          <FormEnd
-            problem={errors.root?.message}
-            submit={isSubmitting ? backOfficeTexts.oneMoment : submit}
-          />
+          <FormEnd problem={errors.root?.message} submit={isSubmitting ? t("oneMoment") : submit} />
         </fieldset>
       </form>
     </Dialog>

@@ -1,8 +1,8 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { useTranslations } from "#translations";
 import { ReadError } from "./read-error";
-import { backOfficeTexts as texts } from "./texts";
 
 interface Reading {
   data?: unknown;
@@ -18,6 +18,7 @@ interface RecordPageProps {
 
 /** A page of one record, once all of it has been read. */
 export function RecordPage({ of, children }: RecordPageProps) {
+  const t = useTranslations("backOffice");
   const failed = of.find(({ data, error }) => !data && error);
   if (failed?.error) {
     return <ReadError error={failed.error} onRetry={() => of.map(({ refetch }) => refetch())} />;
@@ -25,7 +26,7 @@ export function RecordPage({ of, children }: RecordPageProps) {
   const isPending = of.some(({ data }) => !data);
   return (
     <div className="min-h-64" aria-busy={isPending}>
-      {isPending ? <p className="text-ink-soft">{texts.oneMoment}</p> : children}
+      {isPending ? <p className="text-ink-soft">{t("oneMoment")}</p> : children}
     </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import type { z } from "zod";
+import { useTranslations } from "#translations";
 import { TextArea } from "@/components/ui/field";
 import { getReviews, putReview } from "@/lib/catalogue/reviews/endpoints";
 import { maxAnswerLength, maxReasonLength } from "@/lib/catalogue/reviews/rules";
@@ -13,7 +14,6 @@ import {
 } from "@/lib/catalogue/reviews/schemas";
 import { callApi } from "@/lib/platform/http/client";
 import { RecordDialog } from "./record-dialog";
-import { reviewTexts as texts } from "./review-texts";
 import { RowAction } from "./row-action";
 import { RowButton } from "./row-button";
 
@@ -26,38 +26,39 @@ interface ReviewProps {
 
 /** The actions for a review: answer it publicly, or hide it with a reason. */
 export function ReviewActions({ review }: ReviewProps) {
+  const t = useTranslations("reviewList");
   const [dialog, setDialog] = useState<"answer" | "hide" | null>(null);
   const { email, answer, isHidden } = review;
-  const customer = email || texts.anonymous;
+  const customer = email || t("anonymous");
   const close = () => setDialog(null);
   return (
     <div className="flex flex-wrap gap-2">
       <RowButton
-        label={answer === null ? texts.answer : texts.editAnswer}
-        about={texts.toReviewOf(customer)}
+        label={answer === null ? t("answer") : t("editAnswer")}
+        about={t("toReviewOf", { email: customer })}
         opensDialog
         onClick={() => setDialog("answer")}
       />
       {answer !== null && (
         <RowAction
-          label={texts.removeAnswer}
-          about={texts.toReviewOf(customer)}
+          label={t("removeAnswer")}
+          about={t("toReviewOf", { email: customer })}
           path={getReviews.path}
-          question={{ title: texts.removeTitle, text: texts.removeText }}
+          question={{ title: t("removeTitle"), text: t("removeText") }}
           call={() => change(review, { answer: null })}
         />
       )}
       {isHidden ? (
         <RowAction
-          label={texts.showAgain}
-          about={texts.reviewOf(customer)}
+          label={t("showAgain")}
+          about={t("reviewOf", { email: customer })}
           path={getReviews.path}
           call={() => change(review, { isHidden: false })}
         />
       ) : (
         <RowButton
-          label={texts.hide}
-          about={texts.reviewOf(customer)}
+          label={t("hide")}
+          about={t("reviewOf", { email: customer })}
           opensDialog
           onClick={() => setDialog("hide")}
         />
@@ -72,48 +73,54 @@ interface ReviewDialogProps extends ReviewProps {
   onClose: () => void;
 }
 
-const AnswerDialog = ({ review, onClose }: ReviewDialogProps) => (
-  <RecordDialog
-    title={texts.answerTitle(review.presetName)}
-    description={texts.answerText(review.message)}
-    schema={answerForm}
-    defaultValues={{ answer: review.answer ?? "" }}
-    save={(values) => change(review, values)}
-    path={getReviews.path}
-    submit={texts.saveAnswer}
-    onClose={onClose}
-  >
-    {({ register, formState: { errors } }) => (
-      <TextArea
-        label={texts.yourAnswer}
-        isRequired
-        maxCharacters={maxAnswerLength}
-        error={errors.answer?.message}
-        {...register("answer")}
-      />
-    )}
-  </RecordDialog>
-);
+const AnswerDialog = ({ review, onClose }: ReviewDialogProps) => {
+  const t = useTranslations("reviewList");
+  return (
+    <RecordDialog
+      title={t("answerTitle", { preset: review.presetName })}
+      description={t("answerText", { words: review.message })}
+      schema={answerForm}
+      defaultValues={{ answer: review.answer ?? "" }}
+      save={(values) => change(review, values)}
+      path={getReviews.path}
+      submit={t("saveAnswer")}
+      onClose={onClose}
+    >
+      {({ register, formState: { errors } }) => (
+        <TextArea
+          label={t("yourAnswer")}
+          isRequired
+          maxCharacters={maxAnswerLength}
+          error={errors.answer?.message}
+          {...register("answer")}
+        />
+      )}
+    </RecordDialog>
+  );
+};
 
-const HideDialog = ({ review, onClose }: ReviewDialogProps) => (
-  <RecordDialog
-    title={texts.hideTitle(review.presetName)}
-    description={review.email ? texts.hideText(review.email) : texts.hideAnonymousText}
-    schema={hideForm}
-    defaultValues={{ hiddenReason: "" }}
-    save={(values) => change(review, { ...values, isHidden: true })}
-    path={getReviews.path}
-    submit={texts.hide}
-    onClose={onClose}
-  >
-    {({ register, formState: { errors } }) => (
-      <TextArea
-        label={texts.why}
-        isRequired
-        maxCharacters={maxReasonLength}
-        error={errors.hiddenReason?.message}
-        {...register("hiddenReason")}
-      />
-    )}
-  </RecordDialog>
-);
+const HideDialog = ({ review, onClose }: ReviewDialogProps) => {
+  const t = useTranslations("reviewList");
+  return (
+    <RecordDialog
+      title={t("hideTitle", { preset: review.presetName })}
+      description={review.email ? t("hideText", { email: review.email }) : t("hideAnonymousText")}
+      schema={hideForm}
+      defaultValues={{ hiddenReason: "" }}
+      save={(values) => change(review, { ...values, isHidden: true })}
+      path={getReviews.path}
+      submit={t("hide")}
+      onClose={onClose}
+    >
+      {({ register, formState: { errors } }) => (
+        <TextArea
+          label={t("why")}
+          isRequired
+          maxCharacters={maxReasonLength}
+          error={errors.hiddenReason?.message}
+          {...register("hiddenReason")}
+        />
+      )}
+    </RecordDialog>
+  );
+};

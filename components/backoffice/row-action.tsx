@@ -1,8 +1,8 @@
 "use client";
 
+import { useTranslations } from "#translations";
 import { type Alert, showAlert } from "@/components/ui/alerts";
 import { RowButton } from "./row-button";
-import { backOfficeTexts } from "./texts";
 import { useListMutation } from "./use-list-mutation";
 
 interface RowActionProps {
@@ -17,10 +17,10 @@ interface RowActionProps {
 
 /** A button that changes its row at once, or after a confirmation. */
 export function RowAction({ label, about, path, call, question }: RowActionProps) {
+  const t = useTranslations("backOffice");
   const change = useListMutation([path], call);
   const isSure = () =>
-    !question ||
-    showAlert({ tone: "warn", confirm: label, cancel: backOfficeTexts.cancel, ...question });
+    !question || showAlert({ tone: "warn", confirm: label, cancel: t("cancel"), ...question });
   const act = async () => {
     if (await isSure()) change.mutate(undefined);
   };

@@ -1,6 +1,8 @@
 "use client";
 
 import { z } from "zod";
+import { currentTranslations } from "#current-translations";
+import { useTranslations } from "#translations";
 import { TextField } from "@/components/ui/field";
 import { getSales, postSale, putSale } from "@/lib/catalogue/sales/endpoints";
 import { type SaleRecord, saleBody } from "@/lib/catalogue/sales/schemas";
@@ -8,7 +10,8 @@ import { callApi } from "@/lib/platform/http/client";
 import { CategoryChoice } from "./category-choice";
 import { dateText, momentOf, optionalDate, presetNumbers } from "./form-values";
 import { RecordDialog } from "./record-dialog";
-import { saleTexts as texts } from "./sale-texts";
+
+const refusal = currentTranslations("saleList");
 
 const { shape } = saleBody;
 
@@ -21,9 +24,13 @@ const formSchema = z.object({
     .transform((it) => (it === "" ? Number.NaN : Number(it)))
     .pipe(shape.percent),
   categories: shape.categories,
-  presetIds: presetNumbers(texts.notNumbers).pipe(shape.presetIds),
+  presetIds: presetNumbers(() => refusal("notNumbers")).pipe(shape.presetIds),
   startsAt: optionalDate.pipe(shape.startsAt),
-  endsAt: z.string().min(1, texts.needsEnd).transform(momentOf).pipe(shape.endsAt),
+  endsAt: z
+    .string()
+    .min(1, { error: () => refusal("needsEnd") })
+    .transform(momentOf)
+    .pipe(shape.endsAt),
 });
 
 type Form = z.input<typeof formSchema>;
@@ -67,29 +74,30 @@ interface SaleDialogProps {
 }
 
 export function SaleDialog({ sale, onClose }: SaleDialogProps) {
+  const t = useTranslations("saleList");
   const hasBegun = sale?.state === "running";
   return (
     <RecordDialog
-      title={sale ? texts.editSale(sale.name) : texts.make}
-      {...(hasBegun ? { description: texts.begun } : {})}
+      title={sale ? t("editSale", { name: sale.name }) : t("make")}
+      {...(hasBegun ? { description: t("begun") } : {})}
       schema={formSchema}
       defaultValues={sale ? formValuesOf(sale) : emptyForm}
       save={(body) => (sale ? change(sale, body) : callApi(postSale, { body }))}
       path={getSales.path}
-      submit={texts.save}
+      submit={t("save")}
       onClose={onClose}
     >
       {({ register, formState: { errors } }) => (
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <TextField
-            label={texts.name}
-            hint={texts.nameHint}
+            label={t("name")}
+            hint={t("nameHint")}
             autoComplete="off"
             error={errors.name?.message}
             {...register("name")}
           />
           <TextField
-            label={texts.percent}
+            label={t("percent")}
             inputMode="numeric"
             readOnly={hasBegun}
             error={errors.percent?.message}
@@ -97,26 +105,26 @@ export function SaleDialog({ sale, onClose }: SaleDialogProps) {
           />
           {!hasBegun && (
             <>
-              <CategoryChoice label={texts.categories} {...register("categories")} />
+              <CategoryChoice label={t("categories")} {...register("categories")} />
               <div className="sm:col-span-2">
                 <TextField
-                  label={texts.presetIds}
-                  hint={texts.presetIdsHint}
+                  label={t("presetIds")}
+                  hint={t("presetIdsHint")}
                   error={errors.presetIds?.message}
                   {...register("presetIds")}
                 />
               </div>
               <TextField
-                label={texts.starts}
+                label={t("starts")}
                 type="datetime-local"
-                hint={texts.startsHint}
+                hint={t("startsHint")}
                 error={errors.startsAt?.message}
                 {...register("startsAt")}
               />
             </>
           )}
           <TextField
-            label={texts.ends}
+            label={t("ends")}
             type="datetime-local"
             error={errors.endsAt?.message}
             {...register("endsAt")}

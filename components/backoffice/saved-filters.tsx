@@ -4,9 +4,9 @@ import { X } from "lucide-react";
 import { localStorageStore, StoreContextProvider, useStore } from "ra-core";
 import { type FormEvent, useState } from "react";
 import { z } from "zod";
+import { useTranslations } from "#translations";
 import { button } from "@/components/ui/button";
 import { chip, isSame, type Query } from "./filters";
-import { savedFilterTexts as texts } from "./texts";
 
 /** By list. */
 const savedFilters = z
@@ -37,6 +37,7 @@ export const SavedFilters = (props: SavedFiltersProps) => (
 );
 
 function Chips({ resource, current, isKnown, onChange }: SavedFiltersProps) {
+  const t = useTranslations("savedFilters");
   const [stored, setStored] = useStore<unknown>("filters", {});
   const all = savedFilters.parse(stored);
   const saved = all[resource] ?? [];
@@ -52,7 +53,7 @@ function Chips({ resource, current, isKnown, onChange }: SavedFiltersProps) {
   const canSave = !isKnown && !saved.some(({ query }) => isSame(query, current));
   if (saved.length === 0 && !canSave) return null;
   return (
-    <section aria-label={texts.title} className="mb-5 flex flex-wrap items-center gap-2">
+    <section aria-label={t("title")} className="mb-5 flex flex-wrap items-center gap-2">
       {saved.map(({ name, query }) => (
         <span key={name} className="flex items-center">
           <button
@@ -65,7 +66,7 @@ function Chips({ resource, current, isKnown, onChange }: SavedFiltersProps) {
           </button>
           <button
             type="button"
-            aria-label={texts.forget(name)}
+            aria-label={t("forget", { name })}
             className="grid size-9 place-items-center rounded-e-control border border-line-strong border-s-0 text-ink-soft hover:text-ink"
             onClick={() => change(saved.filter((it) => it.name !== name))}
           >
@@ -82,15 +83,15 @@ function Chips({ resource, current, isKnown, onChange }: SavedFiltersProps) {
               maxLength={40}
               // biome-ignore lint/a11y/noAutofocus: the button that opened it is gone
               autoFocus
-              aria-label={texts.name}
-              placeholder={texts.name}
+              aria-label={t("name")}
+              placeholder={t("name")}
               className="h-9 w-52 rounded-control border border-line-strong bg-card px-3 text-sm placeholder:text-ink-soft focus:border-accent"
               onKeyDown={({ key }) => {
                 if (key === "Escape") setIsNaming(false);
               }}
             />
             <button type="submit" className={button("secondary", "medium")}>
-              {texts.save}
+              {t("save")}
             </button>
           </form>
         ) : (
@@ -99,7 +100,7 @@ function Chips({ resource, current, isKnown, onChange }: SavedFiltersProps) {
             className="h-9 px-1 text-accent text-sm underline underline-offset-4"
             onClick={() => setIsNaming(true)}
           >
-            {texts.begin}
+            {t("begin")}
           </button>
         ))}
     </section>

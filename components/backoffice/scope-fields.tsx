@@ -1,8 +1,8 @@
 import { useId } from "react";
+import { useTranslations } from "#translations";
 import { scopes as allScopes, type Scope } from "@/lib/platform/staff/rules";
-import { apiTokenTexts as texts } from "./api-token-texts";
+import type { Translator } from "@/lib/translations/translator";
 import { usePermissions } from "./may";
-import { backOfficeTexts } from "./texts";
 
 /** In the order of the tabs. */
 const areas = [
@@ -18,7 +18,7 @@ const areas = [
   "mail",
   "jobs",
   "audit",
-] as const satisfies (keyof typeof backOfficeTexts)[];
+] as const satisfies Parameters<Translator<"backOffice">>[0][];
 
 type Area = (typeof areas)[number];
 
@@ -40,6 +40,8 @@ interface ScopeFieldsProps {
 
 /** The scopes of an API token in each area, limited to the permissions of its owner. */
 export function ScopeFields({ scopes, error, onChange }: ScopeFieldsProps) {
+  const t = useTranslations("newApiToken");
+  const section = useTranslations("backOffice");
   const permissions = usePermissions();
   const errorId = useId();
   const choose = (area: Area, chosen: string) =>
@@ -50,7 +52,7 @@ export function ScopeFields({ scopes, error, onChange }: ScopeFieldsProps) {
     );
   return (
     <fieldset aria-describedby={error ? errorId : undefined}>
-      <legend className="mb-1.5 font-medium text-sm">{texts.scopes}</legend>
+      <legend className="mb-1.5 font-medium text-sm">{t("scopes")}</legend>
       <div className="grid gap-x-6 sm:grid-cols-2">
         {areas.map((area) => {
           const choices = scopesOf(area, permissions);
@@ -60,16 +62,16 @@ export function ScopeFields({ scopes, error, onChange }: ScopeFieldsProps) {
                 key={area}
                 className="flex items-center justify-between gap-2 border-line border-t py-1.5 text-sm"
               >
-                <span>{backOfficeTexts[area]}</span>
+                <span>{section(area)}</span>
                 <select
                   value={scopes.find((it) => it.startsWith(`${area}:`)) ?? ""}
                   onChange={(event) => choose(area, event.target.value)}
                   className="h-9 w-[8.5rem] shrink-0 rounded-control border border-line-strong bg-paper px-2 text-ink"
                 >
-                  <option value="">{texts.access.none}</option>
+                  <option value="">{t("nothing")}</option>
                   {choices.map((scope) => (
                     <option key={scope} value={scope}>
-                      {texts.access[levelOf(scope)]}
+                      {t(levelOf(scope))}
                     </option>
                   ))}
                 </select>

@@ -2,6 +2,7 @@
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { useLanguage, useTranslations } from "#translations";
 import { Dialog } from "@/components/ui/dialog";
 import { TextField } from "@/components/ui/field";
 import { IntentLink } from "@/components/ui/intent-link";
@@ -13,11 +14,17 @@ import { getAllInvoices } from "@/lib/orders/invoices/endpoints";
 import { callApiForList } from "@/lib/platform/http/client";
 import { getSites } from "@/lib/sites/endpoints";
 import { getThreads } from "@/lib/support/endpoints";
+import type { Translator } from "@/lib/translations/translator";
 import type { DataTableProps } from "./data-table";
 import type { Section } from "./sections";
-import { tableTexts, backOfficeTexts as texts } from "./texts";
 
 const mostShown = 3;
+
+/** Writes the words of a hit. */
+interface Writer {
+  language: string;
+  t: Translator<"backOffice">;
+}
 
 interface Hit {
   words: string;
@@ -29,20 +36,28 @@ interface Hit {
 const source = <Row extends { id: number }>(
   slug: Section["slug"],
   endpoint: DataTableProps<Row>["endpoint"],
-  hitOf: (row: Row) => Hit,
+  hitOf: (row: Row, writer: Writer) => Hit,
 ) => ({
   slug,
-  find: async (q: string) => {
+  find: async (q: string, writer: Writer) => {
     const { rows, total } = await callApiForList(endpoint, { q, _start: 0, _end: mostShown });
-    return { slug, total, hits: rows.map(hitOf) };
+    return { slug, total, hits: rows.map((row) => hitOf(row, writer)) };
   },
 });
 
 const sources = [
-  source("orders", getAllInvoices, ({ id, user, totalCents, currency }) => ({
-    words: texts.orderHit(id, user.userName, formatMoney({ cents: totalCents, currency })),
-    at: id,
-  })),
+  source(
+    "orders",
+    getAllInvoices,
+    ({ id, user, totalCents: cents, currency }, { language, t }) => ({
+      words: t("orderHit", {
+        id: String(id),
+        customer: user.userName,
+        total: formatMoney({ cents, currency }, language),
+      }),
+      at: id,
+    }),
+  ),
   source("customers", getCustomers, ({ id, name, email }) => ({
     words: `${name}, ${email}`,
     at: id,
@@ -66,27 +81,32 @@ interface SearchEverythingProps {
 
 /** Searches the lists of the back office at once; each result leads to its page, or to its list narrowed to the text. */
 export function SearchEverything({ sections, onClose }: SearchEverythingProps) {
+  const t = useTranslations("backOffice");
+  const ofLists = useTranslations("lists");
+  const writer = { language: useLanguage(), t };
   const [typed, setTyped] = useState("");
   const [text, setText] = useState("");
   useEffect(() => {
     const timer = setTimeout(() => setText(typed.trim()), pauseMs);
     return () => clearTimeout(timer);
   }, [typed]);
-  const titles = new Map(sections.map(({ slug, title }) => [slug, title]));
+  const titles = new Map(sections.map(({ slug, title }) => [slug, t(title)]));
   const { data, error } = useQuery({
     queryKey: ["everything", text],
     queryFn: () =>
-      Promise.all(sources.filter(({ slug }) => titles.has(slug)).map(({ find }) => find(text))),
+      Promise.all(
+        sources.filter(({ slug }) => titles.has(slug)).map(({ find }) => find(text, writer)),
+      ),
     enabled: text !== "",
     placeholderData: keepPreviousData,
   });
   const found = text === "" ? [] : (data ?? []).filter(({ total }) => total > 0);
   return (
-    <Dialog isOpen onOpenChange={onClose} title={texts.searchAllTitle}>
+    <Dialog isOpen onOpenChange={onClose} title={t("searchAllTitle")}>
       <div className="search-everything mt-4 grid gap-5">
         <TextField
           type="search"
-          label={texts.searchAllHint}
+          label={t("searchAllHint")}
           value={typed}
           maxLength={100}
           autoComplete="off"
@@ -94,7 +114,7 @@ export function SearchEverything({ sections, onClose }: SearchEverythingProps) {
         />
         <div role="status">
           {error && <p className="text-bad">{error.message}</p>}
-          {data && text !== "" && found.length === 0 && <p>{tableTexts.nothingFound}</p>}
+          {data && text !== "" && found.length === 0 && <p>{ofLists("nothingFound")}</p>}
           {found.map(({ slug, total, hits }) => (
             <section key={slug} className="border-line border-t py-3 first:border-t-0">
               <h3 className="label pb-1 text-ink-soft">{titles.get(slug)}</h3>
@@ -122,7 +142,7 @@ export function SearchEverything({ sections, onClose }: SearchEverythingProps) {
                   className="text-accent underline underline-offset-4"
                   onClick={onClose}
                 >
-                  {texts.allOf(titles.get(slug) ?? slug, total)}
+                  {t("allOf", { section: titles.get(slug) ?? slug, count: total })}
                 </IntentLink>
               )}
             </section>

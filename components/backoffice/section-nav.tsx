@@ -2,13 +2,13 @@
 
 import { Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { useTranslations } from "#translations";
 import { IntentLink } from "@/components/ui/intent-link";
 import { onDemand } from "@/components/ui/on-demand";
 import type { Figures } from "@/lib/analytics/schemas";
 import { backOfficeLink } from "@/lib/back-office-link";
 import type { Role } from "@/lib/platform/staff/rules";
 import { groupsOf, type Section, sectionOfTask, sectionsOf } from "./sections";
-import { backOfficeTexts as texts } from "./texts";
 
 const SearchEverything = onDemand(() =>
   import("./search-everything").then((it) => it.SearchEverything),
@@ -23,6 +23,7 @@ interface SectionNavProps {
 
 /** The sections in groups: beside the page on wide screens, above it in one line on others. */
 export function SectionNav({ current, role, tasks }: SectionNavProps) {
+  const t = useTranslations("backOffice");
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     nav.current
@@ -34,24 +35,27 @@ export function SectionNav({ current, role, tasks }: SectionNavProps) {
   return (
     <nav
       ref={nav}
-      aria-label={texts.title}
+      aria-label={t("title")}
       className="mt-3 mb-8 overflow-x-auto border-line border-b xl:mt-4 xl:mb-0 xl:border-0"
     >
       <div className="flex gap-1 xl:grid xl:gap-4">
         {groupsOf(role).map(({ title, sections }) => (
           <div key={title}>
             <p className="label hidden pb-1 ps-3 text-ink-soft xl:block" aria-hidden>
-              {title}
+              {t(title)}
             </p>
-            <ul aria-label={title} className="flex gap-1 xl:block">
-              {sections.map(({ slug, title: section }) => {
+            <ul aria-label={t(title)} className="flex gap-1 xl:block">
+              {sections.map(({ slug, title: name }) => {
+                const section = t(name);
                 const waiting = waitingIn(slug);
                 return (
                   <li key={slug}>
                     <IntentLink
                       href={backOfficeLink(slug)}
                       aria-current={slug === current ? "page" : undefined}
-                      aria-label={waiting > 0 ? texts.waiting(section, waiting) : undefined}
+                      aria-label={
+                        waiting > 0 ? t("waiting", { section, count: waiting }) : undefined
+                      }
                       className="section-link"
                     >
                       <span>{section}</span>
@@ -70,6 +74,7 @@ export function SectionNav({ current, role, tasks }: SectionNavProps) {
 
 /** Opens the search of all lists, also by Ctrl+K or ⌘K. */
 export function SearchButton({ role }: Pick<SectionNavProps, "role">) {
+  const t = useTranslations("backOffice");
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
     const openByKey = (event: KeyboardEvent) => {
@@ -91,7 +96,7 @@ export function SearchButton({ role }: Pick<SectionNavProps, "role">) {
         onClick={() => setIsOpen(true)}
       >
         <Search className="size-4" strokeWidth={1.5} aria-hidden />
-        {texts.searchAll}
+        {t("searchAll")}
       </button>
       {isOpen && <SearchEverything sections={sectionsOf(role)} onClose={() => setIsOpen(false)} />}
     </>

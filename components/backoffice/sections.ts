@@ -1,60 +1,62 @@
 import type { Task } from "@/lib/analytics/schemas";
 import { type Permission, permissionsOf, type Role } from "@/lib/platform/staff/rules";
-import { backOfficeTexts as texts } from "./texts";
+import type { Translator } from "@/lib/translations/translator";
+
+type Title = Parameters<Translator<"backOffice">>[0];
 
 /** The sections of the back office in groups, in the order of the navigation, with the permission for each. */
 const groups = [
   {
-    title: texts.overview,
-    sections: [{ slug: "figures", title: texts.figures, permission: "figures:read" }],
+    title: "overview",
+    sections: [{ slug: "figures", title: "figures", permission: "figures:read" }],
   },
   {
-    title: texts.sales,
+    title: "sales",
     sections: [
-      { slug: "orders", title: texts.orders, permission: "orders:read" },
-      { slug: "refunds", title: texts.refunds, permission: "orders:read" },
-      { slug: "bank", title: texts.bank, permission: "orders:write" },
-      { slug: "books", title: texts.books, permission: "books:read" },
+      { slug: "orders", title: "orders", permission: "orders:read" },
+      { slug: "refunds", title: "refunds", permission: "orders:read" },
+      { slug: "bank", title: "bank", permission: "orders:write" },
+      { slug: "books", title: "books", permission: "books:read" },
     ],
   },
   {
-    title: texts.catalogue,
+    title: "catalogue",
     sections: [
-      { slug: "presets", title: texts.presets, permission: "presets:read" },
-      { slug: "coupons", title: texts.coupons, permission: "coupons:read" },
-      { slug: "reviews", title: texts.reviews, permission: "reviews:read" },
+      { slug: "presets", title: "presets", permission: "presets:read" },
+      { slug: "coupons", title: "coupons", permission: "coupons:read" },
+      { slug: "reviews", title: "reviews", permission: "reviews:read" },
     ],
   },
   {
-    title: texts.customers,
+    title: "customers",
     sections: [
-      { slug: "customers", title: texts.customers, permission: "customers:read" },
-      { slug: "sites", title: texts.sites, permission: "sites:read" },
-      { slug: "reports", title: texts.reports, permission: "sites:read" },
-      { slug: "held-sites", title: texts.heldSites, permission: "sites:read" },
-      { slug: "messages", title: texts.messages, permission: "messages:read" },
+      { slug: "customers", title: "customers", permission: "customers:read" },
+      { slug: "sites", title: "sites", permission: "sites:read" },
+      { slug: "reports", title: "reports", permission: "sites:read" },
+      { slug: "held-sites", title: "heldSites", permission: "sites:read" },
+      { slug: "messages", title: "messages", permission: "messages:read" },
     ],
   },
   {
-    title: texts.operation,
+    title: "operation",
     sections: [
-      { slug: "mail", title: texts.mail, permission: "mail:read" },
-      { slug: "email-samples", title: texts.emailSamples, permission: "mail:read" },
-      { slug: "jobs", title: texts.jobs, permission: "jobs:read" },
-      { slug: "audit", title: texts.audit, permission: "audit:read" },
-      { slug: "staff", title: texts.staff, permission: "staff:read" },
-      { slug: "api-tokens", title: texts.apiTokens, permission: "api-tokens:read" },
+      { slug: "mail", title: "mail", permission: "mail:read" },
+      { slug: "email-samples", title: "emailSamples", permission: "mail:read" },
+      { slug: "jobs", title: "jobs", permission: "jobs:read" },
+      { slug: "audit", title: "audit", permission: "audit:read" },
+      { slug: "staff", title: "staff", permission: "staff:read" },
+      { slug: "api-tokens", title: "apiTokens", permission: "api-tokens:read" },
     ],
   },
 ] as const satisfies {
-  title: string;
-  sections: { slug: string; title: string; permission: Permission }[];
+  title: Title;
+  sections: { slug: string; title: Title; permission: Permission }[];
 }[];
 
 export type Section = (typeof groups)[number]["sections"][number];
 
 interface SectionGroup {
-  title: string;
+  title: (typeof groups)[number]["title"];
   sections: Section[];
 }
 
@@ -73,9 +75,9 @@ export const sectionsOf = (role: Role | null): Section[] =>
   groupsOf(role).flatMap(({ sections }) => sections);
 
 /** The sections with a page for each record, and its title. */
-export const recordTitles: Partial<Record<Section["slug"], (id: number) => string>> = {
-  orders: texts.orderTitle,
-  customers: texts.customerTitle,
+export const recordTitles: Partial<Record<Section["slug"], "orderTitle" | "customerTitle">> = {
+  orders: "orderTitle",
+  customers: "customerTitle",
 };
 
 /** Where each kind of task is done. */

@@ -1,103 +1,115 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
+import { useTranslations } from "#translations";
 import { Timestamp } from "@/components/layout/timestamp";
 import { Dialog } from "@/components/ui/dialog";
 import { ChoiceField, TextArea } from "@/components/ui/field";
 import { FormEnd } from "@/components/ui/form-end";
 import { type TakedownGround, takedownGrounds } from "@/db/words/site-reports";
+import { deploymentStatuses } from "@/db/words/sites";
 import { callApi } from "@/lib/platform/http/client";
 import { deleteTakedown, getSites, postTakedown } from "@/lib/sites/endpoints";
 import { getReports } from "@/lib/sites/reports/endpoints";
-import { groundTexts } from "@/lib/sites/reports/texts";
 import type { SiteRecord } from "@/lib/sites/schemas";
 import { type Column, DataTable } from "./data-table";
-import type { Filter, Query } from "./filters";
-import { nameAddress, wordIn } from "./name-address";
+import type { Filter } from "./filters";
+import { wordIn, wordsOf } from "./name-address";
 import { RowAction } from "./row-action";
 import { RowButton } from "./row-button";
-import { backOfficeTexts, siteTexts as texts } from "./texts";
 import { useListMutation } from "./use-list-mutation";
 
-const columns: Column<SiteRecord>[] = [
-  {
-    label: texts.site,
-    field: "name",
-    show: ({ name, address, shownDomain, template }) => (
-      <>
-        {address ? (
-          <a href={address} className="font-medium text-accent hover:underline">
-            {name}
-          </a>
-        ) : (
-          <span className="font-medium">{name}</span>
-        )}
-        {shownDomain && <span className="block [overflow-wrap:anywhere]">{shownDomain}</span>}
-        <span className="block text-ink-soft">{template}</span>
-      </>
-    ),
-  },
-  {
-    label: texts.owner,
-    field: "email",
-    show: ({ email, license }) => (
-      <>
-        {email}
-        {license && <span className="block font-mono text-ink-soft text-xs">{license}</span>}
-      </>
-    ),
-  },
-  {
-    label: texts.status,
-    field: "status",
-    show: ({ status, takenDownReason }) => (
-      <>
-        <span className={takenDownReason === null ? "" : "font-medium text-bad"}>
-          {takenDownReason === null ? texts.statuses[status] : texts.takenDown}
-        </span>
-        {takenDownReason !== null && (
-          <span className="block min-w-[24ch] max-w-[44ch] text-ink-soft">{takenDownReason}</span>
-        )}
-      </>
-    ),
-  },
-  {
-    label: texts.published,
-    field: "publishedAt",
-    show: ({ publishedAt }) => (publishedAt ? <Timestamp at={publishedAt} /> : "–"),
-  },
-  {
-    label: texts.messages,
-    show: ({ messages, failedMails }) => (
-      <>
-        <span className="tabular-nums">{texts.messageCount(messages)}</span>
-        {failedMails > 0 && (
-          <span className="block font-medium text-bad">{texts.failedMails(failedMails)}</span>
-        )}
-      </>
-    ),
-  },
-  {
-    label: texts.action,
-    show: (site) =>
-      site.takenDownReason === null ? <TakeDown site={site} /> : <Allow site={site} />,
-  },
-];
-
-const grounds = takedownGrounds.map((value) => ({ value, label: groundTexts[value] }));
+function useColumns(): Column<SiteRecord>[] {
+  const t = useTranslations("siteList");
+  const statusName = useTranslations("siteStatuses");
+  return [
+    {
+      label: t("site"),
+      field: "name",
+      show: ({ name, address, shownDomain, template }) => (
+        <>
+          {address ? (
+            <a href={address} className="font-medium text-accent hover:underline">
+              {name}
+            </a>
+          ) : (
+            <span className="font-medium">{name}</span>
+          )}
+          {shownDomain && <span className="block [overflow-wrap:anywhere]">{shownDomain}</span>}
+          <span className="block text-ink-soft">{template}</span>
+        </>
+      ),
+    },
+    {
+      label: t("owner"),
+      field: "email",
+      show: ({ email, license }) => (
+        <>
+          {email}
+          {license && <span className="block font-mono text-ink-soft text-xs">{license}</span>}
+        </>
+      ),
+    },
+    {
+      label: t("status"),
+      field: "status",
+      show: ({ status, takenDownReason }) => (
+        <>
+          <span className={takenDownReason === null ? "" : "font-medium text-bad"}>
+            {takenDownReason === null ? statusName(status) : t("takenDown")}
+          </span>
+          {takenDownReason !== null && (
+            <span className="block min-w-[24ch] max-w-[44ch] text-ink-soft">{takenDownReason}</span>
+          )}
+        </>
+      ),
+    },
+    {
+      label: t("published"),
+      field: "publishedAt",
+      show: ({ publishedAt }) => (publishedAt ? <Timestamp at={publishedAt} /> : "–"),
+    },
+    {
+      label: t("messages"),
+      show: ({ messages, failedMails }) => (
+        <>
+          <span className="tabular-nums">
+            {messages >= 1_000 ? t("manyMessages", { most: 1_000 }) : messages}
+          </span>
+          {failedMails > 0 && (
+            <span className="block font-medium text-bad">
+              {t("failedMails", { count: failedMails })}
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      label: t("action"),
+      show: (site) =>
+        site.takenDownReason === null ? <TakeDown site={site} /> : <Allow site={site} />,
+    },
+  ];
+}
 
 const paramsOf = ({ id }: SiteRecord) => ({ params: { id: String(id) } });
 
-const Allow = ({ site }: { site: SiteRecord }) => (
-  <RowAction
-    label={texts.allow}
-    about={texts.ofSite(site.name)}
-    path={getSites.path}
-    call={() => callApi(deleteTakedown, paramsOf(site))}
-  />
-);
+const Allow = ({ site }: { site: SiteRecord }) => {
+  const t = useTranslations("siteList");
+  return (
+    <RowAction
+      label={t("allow")}
+      about={t("ofSite", { name: site.name })}
+      path={getSites.path}
+      call={() => callApi(deleteTakedown, paramsOf(site))}
+    />
+  );
+};
 
 function TakeDown({ site }: { site: SiteRecord }) {
+  const t = useTranslations("siteList");
+  const groundName = useTranslations("takedownGrounds");
+  const backOffice = useTranslations("backOffice");
   const [isOpen, setIsOpen] = useState(false);
   const [reason, setReason] = useState("");
   const [ground, setGround] = useState<TakedownGround>("law");
@@ -114,27 +126,27 @@ function TakeDown({ site }: { site: SiteRecord }) {
   return (
     <>
       <RowButton
-        label={texts.takeDown}
-        about={texts.ofSite(site.name)}
+        label={t("takeDown")}
+        about={t("ofSite", { name: site.name })}
         opensDialog
         onClick={() => setIsOpen(true)}
       />
       <Dialog
         isOpen={isOpen}
         onOpenChange={setIsOpen}
-        title={texts.dialogTitle(site.name)}
-        description={texts.dialogText(site.email)}
+        title={t("dialogTitle", { name: site.name })}
+        description={t("dialogText", { email: site.email })}
       >
         <form onSubmit={submit} className="mt-5">
           <fieldset disabled={isPending} className="grid gap-4">
             <ChoiceField
-              label={texts.ground}
-              options={grounds}
+              label={t("ground")}
+              options={takedownGrounds.map((value) => ({ value, label: groundName(value) }))}
               value={ground}
               onChoose={setGround}
             />
             <TextArea
-              label={texts.why}
+              label={t("why")}
               isRequired
               required
               maxCharacters={500}
@@ -143,7 +155,7 @@ function TakeDown({ site }: { site: SiteRecord }) {
             />
             <FormEnd
               problem={error?.message}
-              submit={isPending ? backOfficeTexts.oneMoment : texts.takeDown}
+              submit={isPending ? backOffice("oneMoment") : t("takeDown")}
             />
           </fieldset>
         </form>
@@ -152,20 +164,30 @@ function TakeDown({ site }: { site: SiteRecord }) {
   );
 }
 
-const filters: Filter[] = [
-  { label: texts.all, query: {} },
-  ...Object.entries(texts.statuses).map(([status, label]) => ({ label, query: { status } })),
-];
+function useFilters(): Filter[] {
+  const t = useTranslations("siteList");
+  const statusName = useTranslations("siteStatuses");
+  return [
+    { label: t("all"), query: {} },
+    ...deploymentStatuses.map((status) => ({ label: statusName(status), query: { status } })),
+  ];
+}
 
-const nameFilters = (query: Query) => nameAddress(query, { status: wordIn(texts.statuses) });
+function useNames() {
+  const statusName = useTranslations("siteStatuses");
+  return { status: wordIn(wordsOf(deploymentStatuses, statusName)) };
+}
 
-export const Sites = () => (
-  <DataTable
-    endpoint={getSites}
-    columns={columns}
-    filters={filters}
-    nameAddress={nameFilters}
-    searchLabel={texts.search}
-    empty={texts.empty}
-  />
-);
+export const Sites = () => {
+  const t = useTranslations("siteList");
+  return (
+    <DataTable
+      endpoint={getSites}
+      columns={useColumns()}
+      filters={useFilters()}
+      names={useNames()}
+      searchLabel={t("search")}
+      empty={t("empty")}
+    />
+  );
+};

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { useTranslations } from "#translations";
 import { DayOf } from "@/components/layout/timestamp";
 import { button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
@@ -11,60 +12,65 @@ import type { StaffMember } from "@/lib/platform/staff/schemas";
 import { type Column, DataTable } from "./data-table";
 import { RowAction } from "./row-action";
 import { RowButton } from "./row-button";
-import { staffTexts as texts } from "./staff-texts";
 
 const StaffDialog = onDemand(() => import("./staff-dialog").then((it) => it.StaffDialog));
 
 const stateColors = { active: "text-good", invited: "text-warn", expired: "text-bad" } as const;
 
 /** The name of a role; for a role of another version of the shop, its identifier. */
-const titleOf = (name: string): string => {
-  const role = staffRoles.find((it) => it === name);
-  return role ? texts.roles[role].title : name;
-};
+function RoleName({ of }: { of: string }) {
+  const nameOf = useTranslations("staffRoles");
+  const role = staffRoles.find((it) => it === of);
+  return role ? nameOf(role) : of;
+}
 
-const baseColumns: Column<StaffMember>[] = [
-  {
-    label: texts.who,
-    field: "email",
-    show: ({ name, email }) => (
-      <>
-        {name && <span className="block font-medium">{name}</span>}
-        <span
-          className={`block min-w-[22ch] [overflow-wrap:anywhere] ${name ? "text-ink-soft" : "font-medium"}`}
-        >
-          {email}
+function useBaseColumns(): Column<StaffMember>[] {
+  const t = useTranslations("staffList");
+  const stateName = useTranslations("staffStates");
+  return [
+    {
+      label: t("who"),
+      field: "email",
+      show: ({ name, email }) => (
+        <>
+          {name && <span className="block font-medium">{name}</span>}
+          <span
+            className={`block min-w-[22ch] [overflow-wrap:anywhere] ${name ? "text-ink-soft" : "font-medium"}`}
+          >
+            {email}
+          </span>
+        </>
+      ),
+    },
+    { label: t("role"), field: "role", show: ({ role }) => <RoleName of={role} /> },
+    {
+      label: t("state"),
+      show: ({ state }) => (
+        <span className={`font-medium whitespace-nowrap ${stateColors[state]}`}>
+          {stateName(state)}
         </span>
-      </>
-    ),
-  },
-  { label: texts.role, field: "role", show: ({ role }) => titleOf(role) },
-  {
-    label: texts.state,
-    show: ({ state }) => (
-      <span className={`font-medium whitespace-nowrap ${stateColors[state]}`}>
-        {texts.states[state]}
-      </span>
-    ),
-  },
-  {
-    label: texts.since,
-    field: "createdAt",
-    show: ({ createdAt, joinedAt }) => <DayOf at={joinedAt ?? createdAt} />,
-  },
-];
+      ),
+    },
+    {
+      label: t("since"),
+      field: "createdAt",
+      show: ({ createdAt, joinedAt }) => <DayOf at={joinedAt ?? createdAt} />,
+    },
+  ];
+}
 
 function RemoveButton({ member: { id, email, state } }: { member: StaffMember }) {
+  const t = useTranslations("staffList");
   const isMember = state === "active";
   return (
     <RowAction
-      label={isMember ? texts.remove : texts.takeBack}
-      about={texts.ofMember(email)}
+      label={isMember ? t("remove") : t("takeBack")}
+      about={t("ofMember", { email })}
       path={getStaff.path}
       call={() => callApi(deleteStaff, { params: { id: String(id) } })}
       question={{
-        title: isMember ? texts.removeTitle(email) : texts.takeBackTitle(email),
-        text: isMember ? texts.removeText : texts.takeBackText,
+        title: isMember ? t("removeTitle", { email }) : t("takeBackTitle", { email }),
+        text: isMember ? t("removeText") : t("takeBackText"),
       }}
     />
   );
@@ -72,17 +78,18 @@ function RemoveButton({ member: { id, email, state } }: { member: StaffMember })
 
 /** The staff members besides the owner. */
 export function Staff() {
+  const t = useTranslations("staffList");
   /** The member in the dialog; "new" for an invitation. */
   const [edited, setEdited] = useState<StaffMember | "new" | null>(null);
   const columns: Column<StaffMember>[] = [
-    ...baseColumns,
+    ...useBaseColumns(),
     {
-      label: texts.change,
+      label: t("change"),
       show: (member) => (
         <span className="flex flex-wrap gap-2">
           <RowButton
-            label={texts.changeRole}
-            about={texts.ofMember(member.email)}
+            label={t("changeRole")}
+            about={t("ofMember", { email: member.email })}
             opensDialog
             onClick={() => setEdited(member)}
           />
@@ -93,20 +100,20 @@ export function Staff() {
   ];
   return (
     <>
-      <p className="mb-5 max-w-prose text-ink-soft">{texts.intro}</p>
+      <p className="mb-5 max-w-prose text-ink-soft">{t("intro")}</p>
       <button
         type="button"
         aria-haspopup="dialog"
         className={`${button()} mb-5`}
         onClick={() => setEdited("new")}
       >
-        {texts.invite}
+        {t("invite")}
       </button>
       <DataTable
         endpoint={getStaff}
         columns={columns}
-        searchLabel={texts.search}
-        empty={texts.empty}
+        searchLabel={t("search")}
+        empty={t("empty")}
       />
       {edited && (
         <StaffDialog

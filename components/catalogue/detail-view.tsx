@@ -51,10 +51,15 @@ export function DetailView({ preset, similar }: DetailViewProps) {
           <DetailHead preset={preset} />
           <div className="mt-6 grid gap-3">
             {!preset.isDisabled && <CartButton id={preset.id} name={preset.name} />}
-            <a href={preset.url} target="_blank" rel="noopener" className={button("secondary")}>
+            <Anchor
+              href={preset.url}
+              target="_blank"
+              rel="noopener"
+              className={button("secondary")}
+            >
               {t("preview")} <ExternalLink className="size-4" strokeWidth={1.5} aria-hidden />
               <span className="sr-only">{t("opensInNewTab")}</span>
-            </a>
+            </Anchor>
             {bare && (
               <Anchor href={links.edit(preset.url)} className={button("secondary")}>
                 <PencilLine className="size-4" strokeWidth={1.5} aria-hidden />
@@ -63,7 +68,7 @@ export function DetailView({ preset, similar }: DetailViewProps) {
             )}
             <div className="flex flex-wrap gap-x-1">
               {bare && (
-                <a
+                <Anchor
                   href={links.frame(preset.url)}
                   target="_blank"
                   rel="noopener"
@@ -72,7 +77,7 @@ export function DetailView({ preset, similar }: DetailViewProps) {
                   <MonitorSmartphone className="size-4" strokeWidth={1.5} aria-hidden />
                   {t("onOtherScreens")}
                   <span className="sr-only">{t("opensInNewTab")}</span>
-                </a>
+                </Anchor>
               )}
               <MyColorsButton look="quiet" fromStart />
               <MarkButton mark="compared" id={preset.id} name={preset.name} hasText />

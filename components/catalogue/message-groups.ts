@@ -5,8 +5,4 @@ export const presetListMessages = [
   "salePrice",
   "mark",
   "myColors",
-  "compareBar",
 ] as const;
-
-/** The messages that the search field and its suggestions need. */
-export const searchMessages = ["searchField", "searchFound", "searchSuggestions"] as const;

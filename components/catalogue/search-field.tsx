@@ -15,6 +15,7 @@ import { useLocalizedPath } from "@/components/ui/use-localized-path";
 import { useSearchKey } from "@/lib/catalogue/search/client-key";
 import { maxSearchLength, searchHref } from "@/lib/catalogue/search/words";
 import { links } from "@/lib/links";
+import { withMessages } from "@/lib/translations/with-messages";
 import type { SearchComboboxProps } from "./search-combobox";
 
 interface SearchFieldProps {
@@ -58,7 +59,7 @@ export function SearchField({ words = "", className = "" }: SearchFieldProps) {
 
   const load = useCallback(async () => {
     try {
-      const { SearchCombobox: Component } = await import("./search-combobox");
+      const { SearchCombobox: Component } = await withMessages(import("./search-combobox"));
       const from = plain.current;
       if (!from) return;
       const show = () => setCombobox({ Component, from });

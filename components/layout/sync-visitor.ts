@@ -6,14 +6,13 @@ import { syncBusinesses } from "@/lib/customization/businesses/client";
 import { draftedTemplates } from "@/lib/customization/content/draft-index";
 import { shopState } from "@/lib/platform/state/client";
 import { isSynced, markSynced } from "@/lib/synced";
-import type { Translator } from "@/lib/translations/translator";
 import { forgetCustomer } from "./forget-customer";
 
 /** Once per tab, and whenever a guest's drafts wait to be moved to the account. */
-async function syncDrafts(email: string, t: Translator<"taken">) {
+async function syncDrafts(email: string) {
   if (isSynced("drafts", email) && draftedTemplates("").length === 0) return;
   const { syncDrafts: sync } = await import("@/components/customization/drafts/sync");
-  await sync(email, t);
+  await sync(email);
   if (shopState().user?.email === email) markSynced("drafts", email);
 }
 
@@ -22,10 +21,10 @@ const ignore = () => {
 };
 
 /** Synchronizes this device with the account; an empty address stands for a guest. */
-export function syncVisitor(email: string, t: Translator<"taken">): void {
+export function syncVisitor(email: string): void {
   syncSaved(email).catch(ignore);
   if (!email) return void forgetCustomer().catch(ignore);
   syncPalette(email).catch(ignore);
-  syncDrafts(email, t).catch(ignore);
+  syncDrafts(email).catch(ignore);
   syncBusinesses(email).catch(ignore);
 }

@@ -5,9 +5,9 @@ import { PrivacyView } from "@/components/accounts/privacy/privacy-view";
 import { TermsLine } from "@/components/orders/checkout/terms-line";
 import { parseHtml } from "@/e2e/support/strict-html";
 import { currentTerms } from "@/lib/orders/legal/current-terms";
-import { en } from "@/lib/orders/legal/texts/en";
 import { seller } from "@/lib/seller";
 import { TranslationsProvider } from "@/lib/translations/client";
+import { legalTexts as en } from "@/lib/translations/en/legal-texts";
 import { messagesIn } from "@/lib/translations/messages";
 import { LegalView } from "./legal-view";
 

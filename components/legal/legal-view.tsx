@@ -1,7 +1,7 @@
 import { useLanguage, useTranslations } from "#translations";
 import { Anchor } from "@/components/ui/link";
 import { formatWrittenDay } from "@/lib/dates";
-import type { LegalText } from "@/lib/orders/legal/rules";
+import type { LegalText } from "@/lib/legal-text";
 import { seller } from "@/lib/seller";
 
 /** A page about the law, made from the seller's settings. */

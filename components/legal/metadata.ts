@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "@/lib/catalogue/seo/metadata";
-import type { LegalText } from "@/lib/orders/legal/rules";
+import type { LegalText } from "@/lib/legal-text";
 
 export const legalMetadata = (
   { title, intro }: LegalText,

@@ -6,8 +6,6 @@ import type { SiteView } from "@/lib/sites/schemas";
 import { SettingsForm } from "./settings-form";
 import type { useSite } from "./use-site";
 
-const redirectsExample = "/about-us.html /#about\n/menu";
-
 interface MoveSettingsProps extends Pick<ReturnType<typeof useSite>, "isSending" | "change"> {
   license: string;
   move: NonNullable<SiteView["move"]>;
@@ -26,7 +24,7 @@ export function MoveSettings({ move, license, isSending, change }: MoveSettingsP
       <TextArea
         label={t("redirects")}
         hint={t("redirectsHint")}
-        placeholder={redirectsExample}
+        placeholder={t("redirectsExample")}
         autoCapitalize="off"
         spellCheck={false}
         name="redirects"

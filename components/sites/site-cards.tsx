@@ -203,14 +203,24 @@ function FirstSteps({
 
 function SiteActions({ card }: { card: SiteCard }) {
   const t = useTranslations("siteCards");
-  const { license, licenseNumber, preview, template, status, isTakenDown, unreadMessages } = card;
+  const { license, licenseNumber, preview, template, status, isHidden, unreadMessages } = card;
+  const isToPublish = isHidden || (card.address === null && !card.isTakenDown);
   return (
     <>
-      <CardLink href={links.edit(preview, licenseNumber)} label={t("edit")} template={template} />
+      <CardLink
+        href={links.edit(preview, licenseNumber)}
+        label={t("edit")}
+        template={template}
+        look={isHidden ? "primary" : "secondary"}
+      />
       {status !== null && (
         <>
-          {!isTakenDown && !isUnderWay(status) && (
-            <CardLink href={siteLinks.ownSite(license)} label={t("publish")} template={template} />
+          {!isUnderWay(status) && (
+            <CardLink
+              href={siteLinks.ownSite(license)}
+              label={isToPublish ? t("publish") : t("overview")}
+              template={template}
+            />
           )}
           <CardLink
             href={siteLinks.ownSite(license, "messages")}

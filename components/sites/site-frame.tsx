@@ -79,7 +79,7 @@ export function SiteFrame(props: SiteFrameProps) {
           />
         )}
         <div className="mt-8">
-          <Translations of={["sitePicture"]}>{children}</Translations>
+          <Translations of={["sitePicture", "fieldErrors"]}>{children}</Translations>
         </div>
       </div>
     </CustomersOnly>

@@ -22,6 +22,8 @@ import { FormPause, Waiting } from "./waiting";
 
 interface SiteOverviewProps {
   site: SiteView;
+  /** The path of the editor of its words. */
+  editor: string;
   /** The shop's email address, for questions about a site that a person looks at. */
   contact: string;
   isVerified: boolean;
@@ -31,7 +33,7 @@ interface SiteOverviewProps {
  * The published version, the changes that are not published yet, and the button that publishes
  * them.
  */
-export function SiteOverview({ site: initial, contact, isVerified }: SiteOverviewProps) {
+export function SiteOverview({ site: initial, editor, contact, isVerified }: SiteOverviewProps) {
   const t = useTranslations("siteOverview");
   const ofChanges = useTranslations("changeList");
   const { site, change, isSending, refusal } = useSite(initial);
@@ -51,6 +53,9 @@ export function SiteOverview({ site: initial, contact, isVerified }: SiteOvervie
       <Pictures site={site} />
       <div className="grid gap-8 max-lg:order-first">
         <OnlineStatus site={site} isSending={isSending} object={object} />
+        {isOnline && site.ownTexts !== null && (
+          <NotListed ownTexts={site.ownTexts} editor={editor} />
+        )}
         {!isVerified && !refusal.needs && (
           <ConfirmAddress title={t("confirmSoon")} text={t("confirmSoonHint")} />
         )}
@@ -62,7 +67,7 @@ export function SiteOverview({ site: initial, contact, isVerified }: SiteOvervie
             <button
               type="button"
               disabled={isSending}
-              className={`${button(changes.length > 0 || !isOnline ? "primary" : "secondary")} mt-5 w-full`}
+              className={`${button(isAllPublished(site) ? "secondary" : "primary")} mt-5 w-full`}
               onClick={() => publish()}
             >
               {publishLabel(site, t)}
@@ -96,12 +101,39 @@ export function SiteOverview({ site: initial, contact, isVerified }: SiteOvervie
   );
 }
 
-function publishLabel(
-  { status, changes, address }: SiteView,
-  t: Translator<"siteOverview">,
-): string {
-  if (status === "failed") return t("tryAgain");
-  return changes.length > 0 || !address ? t("publish") : t("publishAgain");
+/** Whether there is nothing to publish: what its owner published last is online and as the draft is. */
+const isAllPublished = ({ address, current, changes, isHidden }: SiteView): boolean =>
+  address !== null &&
+  current !== null &&
+  current.publishedBy !== null &&
+  changes.length === 0 &&
+  !isHidden;
+
+function publishLabel(site: SiteView, t: Translator<"siteOverview">): string {
+  if (site.status === "failed") return t("tryAgain");
+  return isAllPublished(site) ? t("publishAgain") : t("publish");
+}
+
+interface NotListedProps {
+  /** How many texts of the draft are in its owner's own words. */
+  ownTexts: number;
+  editor: string;
+}
+
+/** Says what is missing until search engines may list the site. */
+function NotListed({ ownTexts, editor }: NotListedProps) {
+  const t = useTranslations("siteOverview");
+  return (
+    <section className="border-warn border-s-2 ps-4">
+      <h2 className="text-base">{t("notListed")}</h2>
+      <p className="mt-1 text-ink-soft text-sm">{t("toBeListed", { count: ownTexts })}</p>
+      {ownTexts === 0 && (
+        <Anchor href={editor} className={`${button("secondary", "medium")} mt-3`}>
+          {t("writeWords")}
+        </Anchor>
+      )}
+    </section>
+  );
 }
 
 /** Two pictures while the published site differs from the draft. */
@@ -176,17 +208,6 @@ function OnlineStatus({ site, isSending, object }: OnlineStatusProps) {
   );
 }
 
-/** Only what its owner published is said to be all. */
-function onlineTexts(
-  { current, isHidden }: SiteView,
-  t: Translator<"siteOverview">,
-): [title: string, hint: string] {
-  if (isHidden) return [t("notListed"), t("notListedHint")];
-  return current && current.publishedBy === null
-    ? [t("orderedOnline"), t("orderedOnlineHint")]
-    : [t("allOnline"), t("allOnlineHint")];
-}
-
 /** The changes to publish, and the result of the last attempt. */
 function Publication({ site }: { site: SiteView }) {
   const t = useTranslations("siteOverview");
@@ -227,11 +248,14 @@ function Publication({ site }: { site: SiteView }) {
   }
   if (changes.length > 0)
     return <h2 className="text-lg">{t("changes", { count: changes.length })}</h2>;
-  const [title, hint] = onlineTexts(site, t);
+  // Only what its owner published is said to be all.
+  const isOrdered = current?.publishedBy === null;
   return (
     <>
-      <h2 className="text-lg">{title}</h2>
-      <p className="mt-1.5 text-ink-soft text-sm">{hint}</p>
+      <h2 className="text-lg">{isOrdered ? t("orderedOnline") : t("allOnline")}</h2>
+      <p className="mt-1.5 text-ink-soft text-sm">
+        {isOrdered ? t("orderedOnlineHint") : t("allOnlineHint")}
+      </p>
     </>
   );
 }

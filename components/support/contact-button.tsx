@@ -3,9 +3,12 @@
 import { useState } from "react";
 import { button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
+import { withMessages } from "@/lib/translations/with-messages";
 
 // Loaded on intent: the form and its validation are larger than most pages' scripts.
-const ContactDialog = onDemand(() => import("./contact-dialog").then((it) => it.ContactDialog));
+const ContactDialog = onDemand(() =>
+  withMessages(import("./contact-dialog")).then((it) => it.ContactDialog),
+);
 
 interface ContactButtonProps {
   label: string;

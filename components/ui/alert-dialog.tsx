@@ -6,6 +6,8 @@ import { useEffect, useState } from "react";
 import { useTranslations } from "#translations";
 import { type Alert, closeAlert, useAlert } from "./alerts";
 import { button } from "./button";
+import { Link } from "./link";
+import { useReplacedWhenRestored } from "./use-replaced-when-restored";
 
 const tones = {
   good: { Icon: CircleCheck, color: "text-good" },
@@ -28,9 +30,11 @@ export function AlertDialog() {
     return () => clearTimeout(timer);
   }, [alert]);
 
+  const key = useReplacedWhenRestored(alert !== null);
   const { Icon, color } = tones[shown?.tone ?? "info"];
   return (
     <BaseAlertDialog.Root
+      key={key}
       open={alert !== null}
       onOpenChange={(isOpen) => {
         if (!isOpen) closeAlert(false);
@@ -63,6 +67,18 @@ export function AlertDialog() {
                 </button>
               )}
             </div>
+          )}
+          {shown?.link && (
+            <p className="mt-5 text-ink-soft text-sm">
+              {shown.link.question}{" "}
+              <Link
+                href={shown.link.href}
+                className="font-medium text-ink underline underline-offset-4"
+                onClick={() => closeAlert(false)}
+              >
+                {shown.link.label}
+              </Link>
+            </p>
           )}
           {shown?.hasProgress && shown.closesAfterMs && (
             <span

@@ -12,6 +12,8 @@ export interface Alert {
   confirm?: string | null;
   /** The label of a second button, which resolves to false. */
   cancel?: string;
+  /** Another way on, below the buttons. */
+  link?: { question: string; label: string; href: string };
   /** Closes by itself after this time and resolves to true. */
   closesAfterMs?: number;
   /** Whether a bar shows the remaining time. */

@@ -2,10 +2,10 @@
 
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { useTranslations } from "#translations";
-import { onRestoredPage } from "@/lib/restored-page";
 import { iconButton } from "./button";
+import { useReplacedWhenRestored } from "./use-replaced-when-restored";
 
 interface DialogProps {
   isOpen: boolean;
@@ -27,13 +27,9 @@ export function Dialog({
   children,
 }: DialogProps) {
   const t = useTranslations("ui");
-  // Leaving the page interrupts the closing of a dialog, which would cover the restored page: a closed one is replaced.
-  const [restored, setRestored] = useState(0);
-  const [replaced, setReplaced] = useState(0);
-  useEffect(() => onRestoredPage(() => setRestored((times) => times + 1)), []);
-  if (!isOpen && replaced !== restored) setReplaced(restored);
+  const key = useReplacedWhenRestored(isOpen);
   return (
-    <Base.Root key={replaced} open={isOpen} onOpenChange={onOpenChange}>
+    <Base.Root key={key} open={isOpen} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-[oklch(0.15_0.01_65/0.55)] transition-opacity data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
         <Base.Viewport className="fixed inset-0 z-50 grid items-end justify-items-center overflow-y-auto sm:items-center sm:p-6">

@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import type { LegalText } from "@/db/words/legal";
+import type { LegalText } from "@/lib/legal-text";
 import { timestamptz } from "./columns";
 
 /** The shop's terms, in each wording that an order was placed under. Rows are never changed. */

@@ -3,7 +3,7 @@
  * known does, only the billing address is known, or staff looked at pieces that disagree.
  */
 export const evidenceStates = ["agree", "disagree", "incomplete", "checked"] as const;
-export type EvidenceState = (typeof evidenceStates)[number];
+type EvidenceState = (typeof evidenceStates)[number];
 
 /** Where a buyer is, by countries (ISO 3166-1 alpha-2); null for a piece that is not known. */
 export interface InvoiceEvidence {

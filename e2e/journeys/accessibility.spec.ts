@@ -4,11 +4,11 @@ import { expectToFit } from "../fixtures/layout";
 import { screenGroups } from "../fixtures/screens/all-screens";
 import { templateSpecs } from "../fixtures/templates";
 import { test } from "../fixtures/test";
-import { sampleOf } from "../support/sweep";
+import { inTurn, sampleOf } from "../support/sweep";
 
 test.use({ expectedErrors: [/status of (401|404|409)/] });
 
-for (const { user, isCustomer, screens } of screenGroups) {
+for (const { user, isCustomer, screens } of inTurn(screenGroups)) {
   /**
    * @requirement Palette and previews: Four pickers and a reset that clears all four, on every
    *   preview
@@ -25,7 +25,7 @@ for (const { user, isCustomer, screens } of screenGroups) {
     }
     const device = isMobile ? "phone" : "desktop";
     const onDevice = screens.filter(({ only = device }) => only === device);
-    const sampled = sampleOf(onDevice, Math.ceil(onDevice.length / (isMobile ? 8 : 6)));
+    const sampled = sampleOf(onDevice, Math.ceil(onDevice.length / (isMobile ? 5 : 3)));
     for (const screen of onDevice) {
       const { name, open, part, isStep } = screen;
       const isChecked = sampled.includes(screen);

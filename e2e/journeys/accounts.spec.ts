@@ -67,6 +67,7 @@ test("a visitor registers, and every password rule is checked off", async ({ pag
   await expect(page).toHaveURL("/login");
   await page.getByRole("button", { name: "OK" }).click();
   await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
+  await expect(page.getByText("open it when you like to confirm your address")).toBeVisible();
   await expect.poll(() => emailsTo(request, email)).toHaveLength(1);
 });
 

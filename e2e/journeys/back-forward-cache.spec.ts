@@ -61,6 +61,10 @@ async function leaveForPayPal(page: Page, customer: Customer) {
   await fillCart(page, customer);
   await goToCheckout(page);
   await openPayDialog(page);
+  // The dialogs are still closing when the page is left, however long that takes.
+  await page.addStyleTag({
+    content: "[data-ending-style] { transition-duration: 600s !important }",
+  });
   await goOnToPayPal(page);
 }
 

@@ -205,8 +205,14 @@ test("messages are marked as done together, which can be undone, and goes throug
 /** @requirement Back office: Search and filters of a list are kept under a name */
 test("a filter is saved under a name, used again, and forgotten", async ({ page }) => {
   await openBackOffice(page, "/admin/orders");
-  await page.getByRole("button", { name: "Paid", exact: true }).click();
-  await page.getByRole("searchbox").fill("Zoe");
+  // Faster than Next tells its router of an address.
+  const paid = await page.getByRole("button", { name: "Paid", exact: true }).elementHandle();
+  await page.getByRole("searchbox").evaluate(async (field, button) => {
+    button?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    await Promise.resolve();
+    field.focus();
+    document.execCommand("insertText", false, "Zoe");
+  }, paid);
   await page.getByRole("button", { name: "Save this filter" }).click();
   await page.getByRole("textbox", { name: "Name of the filter" }).fill("Zoe paid");
   await page.keyboard.press("Enter");

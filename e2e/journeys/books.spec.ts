@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { sellerIsoDay } from "@/lib/seller-dates";
+import { dayIn } from "@/lib/zoned-dates";
 import { buy } from "../fixtures/checkout";
 import { admin, expect, signIn, test } from "../fixtures/customer";
 import { openBackOffice } from "../fixtures/page";
@@ -11,7 +11,8 @@ test("a purchase is in the books of its month, and in both of its files", async 
   browser,
 }) => {
   await buy(page, customer);
-  const month = sellerIsoDay(new Date()).slice(0, 7);
+  // Playwright cannot load lib/env.
+  const month = dayIn(new Date(), process.env.SELLER_TIME_ZONE ?? "Europe/Berlin").slice(0, 7);
 
   const desk = await (await browser.newContext()).newPage();
   await signIn(desk, admin);

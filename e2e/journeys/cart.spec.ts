@@ -193,6 +193,11 @@ test("a guest logs in before paying and returns to the checkout", async ({ page 
   await page.getByRole("button", { name: "Continue to Payment" }).click();
   await dialog.getByRole("button", { name: "Login" }).click();
   await expect(page).toHaveURL("/login?redirect=%2Fpay");
+  await page.goBack();
+  await page.getByRole("button", { name: "Continue to Payment" }).click();
+  await dialog.getByRole("link", { name: "Create an account" }).click();
+  await expect(page).toHaveURL("/register?redirect=%2Fpay");
+  await expect(dialog).toHaveCount(0);
 });
 
 const stored = (facts: object) => ({

@@ -1,10 +1,14 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import { sectionsOf } from "@/components/backoffice/sections";
 import { languageNames } from "@/components/templates/content/languages";
+import { vitals } from "@/db/words/analytics";
+import { backOfficeLink } from "@/lib/back-office-link";
 import { defaultBrand } from "@/lib/customization/brand";
 import { inLanguage, pseudoLanguage, withoutLanguage } from "@/lib/languages.mjs";
 import { buy, listOnSale, orderByTransfer } from "../fixtures/checkout";
-import { expect, sameOrigin, test } from "../fixtures/customer";
+import { admin, expect, sameOrigin, signIn, test } from "../fixtures/customer";
 import { expectToFit } from "../fixtures/layout";
+import { openBackOffice } from "../fixtures/page";
 
 /** Of the languages that the test's shop is built in. */
 const prefixes = ["", "/en-XA"];
@@ -254,6 +258,31 @@ test.describe("in the pseudo-language", () => {
     expect(await leftInEnglish(page, "[role=dialog], dialog[open]")).toEqual([]);
   });
 
+  test("the back office has no text left in English", async ({ page, customer }) => {
+    test.slow();
+    await orderByTransfer(page, customer, await listOnSale(page.request, 1));
+    await page.context().clearCookies();
+    await signIn(page, admin);
+    /** What is beside the rows of the lists, which are data. */
+    const parts = ["h1", "h2", "nav:not([aria-label*=E-mail])", "thead", "fieldset", "search"]
+      .map((it) => `main ${it}`)
+      .join(", ");
+    const expectTranslated = async () => {
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("⟦");
+      expect(await leftInEnglish(page, parts, [...vitals]), page.url()).toEqual([]);
+      for (const width of [320, 1440]) await expectToFit(page, width);
+    };
+    for (const { slug } of sectionsOf("owner")) {
+      await openBackOffice(page, inLanguage(pseudoLanguage, backOfficeLink(slug)));
+      await expectTranslated();
+    }
+    await openBackOffice(page, inLanguage(pseudoLanguage, backOfficeLink("orders")));
+    await page.getByRole("link", { name: /⟦Show/ }).first().click();
+    await expect(page).toHaveURL(/\/en-XA\/admin\/orders\/\d+$/);
+    await expect(page.getByRole("heading", { name: /⟦E-mails/ })).toBeVisible();
+    await expectTranslated();
+  });
+
   test("the editor has no text left in English", async ({ page }) => {
     const names = ["Silent", defaultBrand.name, ...Object.values(languageNames)];
     await page.goto("/en-XA/preview/silent/edit");
@@ -265,6 +294,22 @@ test.describe("in the pseudo-language", () => {
       expect(await leftInEnglish(page, "[role=tablist], #editor-panel", names), tab).toEqual([]);
     }
   });
+});
+
+test("a preview has its toolbar and its screens in the language of its address", async ({
+  request,
+  baseURL,
+}) => {
+  const textOf = async (path: string) => (await get(request, path)).text();
+  const preview = await textOf("/en-XA/preview/silent");
+  expect(preview).toContain(`<link rel="canonical" href="${baseURL}/en-XA/preview/silent">`);
+  expect(preview).toContain('href="/en-XA/preview/silent/frame"');
+  expect(preview).toContain("⟦Screens");
+  const screens = await textOf("/en-XA/preview/silent/frame");
+  expect(screens).toContain("⟦Desktop");
+  // The template itself is the same in each language.
+  expect(screens).toContain('src="/preview/silent/bare"');
+  expect(await textOf("/preview/silent")).not.toContain("⟦");
 });
 
 test("the same page in another language is one press away, with its state", async ({ page }) => {

@@ -83,8 +83,10 @@ test("a site is changed, published, put back, renamed and taken offline", {
   await expect(line).toHaveCount(0);
   await page.goto(owned);
 
+  await expect(page.getByText("none of its texts is yours yet")).toBeVisible();
   await write(page, slug, null, "Lamps for long nights");
   await page.reload();
+  await expect(page.getByText("1 of its texts is in your own words")).toBeVisible();
   await expect(page.getByRole("heading", { name: "1 change is not online yet" })).toBeVisible();
   const changes = page.getByRole("list", { name: "What is not online yet" });
   await expect(changes).toContainText("Lamps for long nights");

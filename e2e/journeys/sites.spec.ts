@@ -7,13 +7,12 @@ import {
   buyer,
   expect,
   expectSameScreenshot,
+  exported,
   fileAddress,
   takeScreenshot,
   test,
 } from "../fixtures/sites";
-import { templateSpecs } from "../fixtures/templates";
 import { parseHtml } from "../support/strict-html";
-import { sampleOf } from "../support/sweep";
 
 // Each site is tested at every width, so that one browser is enough.
 
@@ -27,7 +26,7 @@ const parsed = (page: Page, html: string) =>
     html,
   );
 
-for (const { slug, category } of sampleOf(templateSpecs, 2)) {
+for (const { slug, category } of exported) {
   test.describe(`${slug}, unpacked and opened from the disk`, () => {
     test.beforeEach(async ({ page }) => {
       await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });

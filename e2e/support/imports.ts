@@ -24,7 +24,7 @@ export interface Arrow {
   to: string;
 }
 
-const importOf = /(?:^|[\s;}])(?:from|import)\s*\(?\s*"([^"]+)"/g;
+const importOf = /(?:^|[\s;}(])(?:from|import)\s*\(?\s*"([^"]+)"/g;
 
 /** The imports in a code, also those of types and the dynamic ones. */
 export const importsOf = (from: string, code: string): Arrow[] =>

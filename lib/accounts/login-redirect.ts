@@ -19,9 +19,14 @@ const targets: readonly string[] = [
   emailLinks.join,
 ];
 
+const withTarget = (page: string, target: string): string =>
+  `${page}?${new URLSearchParams({ redirect: target })}`;
+
 /** The login page's URL, with the page to redirect to afterwards. */
-export const loginHref = (target: string): string =>
-  `${links.login}?${new URLSearchParams({ redirect: target })}`;
+export const loginHref = (target: string): string => withTarget(links.login, target);
+
+/** The same for those who have no account yet. */
+export const registrationHref = (target: string): string => withTarget(links.register, target);
 
 /**
  * The redirect target in the login page's URL: one of the allowed pages, otherwise home.

@@ -1,18 +1,20 @@
 import { z } from "zod";
-import { currentTranslations } from "#current-translations";
+import { currentLanguage, currentTranslations } from "#current-translations";
 import { categories, colors, screens, types } from "@/db/words/facets";
 import { shopAmounts } from "@/lib/amounts";
 import { ShopError } from "@/lib/errors";
 import { idParam, idsParam, wholeNumberParam } from "@/lib/id-schemas";
 import { maxId } from "@/lib/ids";
-import { currency } from "@/lib/money";
+import { currency, decimalsOf } from "@/lib/money";
 import { shopAmount } from "@/lib/money-schemas";
-import { majorUnits, majorUnitsFirst, tooManyDecimals } from "@/lib/money-texts";
+import { majorUnitsFirst, majorUnitsIn } from "@/lib/money-texts";
 import { wireUrl } from "@/lib/own-url-schemas";
 import { adminListQuery, filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-list";
 import { requiredText, text } from "@/lib/text";
 import { noFilters, orderTypes } from "./rules";
 import { maxSearchLength } from "./search/words";
+
+const form = currentTranslations("catalogueForms");
 
 const t = currentTranslations("catalogueFields");
 
@@ -206,39 +208,43 @@ export const unknownParameters = (query: Readonly<Record<string, unknown>>): str
 
 /** A path of this site, or a URL; the server checks that the URL is one of this site or https. */
 const path = /(\/(?![/\\])|https?:\/\/)[^\s"'<>\\]+/;
-const address = (message: string) => text(500).regex(new RegExp(`^${path.source}$`), message);
-const optionalAddress = (message: string) =>
-  text(500).regex(new RegExp(`^(${path.source})?$`), message);
+const address = (error: () => string) => text(500).regex(new RegExp(`^${path.source}$`), { error });
+const optionalAddress = (error: () => string) =>
+  text(500).regex(new RegExp(`^(${path.source})?$`), { error });
 
 /** The most characters of an alternative text: screen readers cut longer ones. */
 const maxImageText = 250;
 
-export const notAnImage = "An image must be a path of this site or an https address";
-export const notAPreview = "The preview must be a path of this site or an https address";
-export const notATemplate = "There is no such template. Choose one that the shop sells";
+export const notAnImage = () => form("notAnImage");
+export const notAPreview = () => form("notAPreview");
+export const notATemplate = () => form("notATemplate");
 
 /** What clients send to add or change a preset; as everywhere on the wire, the price is in the major unit of the currency. */
 export const presetBody = z.object({
-  name: requiredText(80, "A template needs a name"),
+  name: requiredText(80, () => form("presetName")),
   price: z
-    .number(`The price must be a number of ${majorUnits}`)
-    .min(0, "The price cannot be below 0")
-    .max(1_000_000, "The price must be at most 1000000")
-    .refine((price) => Number.isInteger(shopAmounts.decode(price)), tooManyDecimals(currency))
+    .number({
+      error: () => form("priceNumber", { currency: majorUnitsIn(currentLanguage()) }),
+    })
+    .min(0, { error: () => form("priceLeast") })
+    .max(1_000_000, { error: () => form("priceMost") })
+    .refine((price) => Number.isInteger(shopAmounts.decode(price)), {
+      error: () => form("decimals", { decimals: decimalsOf(currency) }),
+    })
     .describe(majorUnitsFirst),
-  color: z.enum(colors, `Known values: ${colors.join(", ")}`),
-  type: z.enum(types, `Known values: ${types.join(", ")}`),
-  category: z.enum(categories, `Known values: ${categories.join(", ")}`),
-  images: z.array(address(notAnImage)).max(10, "At most ten images"),
+  color: z.enum(colors, { error: () => t("known", { values: colors.join(", ") }) }),
+  type: z.enum(types, { error: () => t("known", { values: types.join(", ") }) }),
+  category: z.enum(categories, { error: () => t("known", { values: categories.join(", ") }) }),
+  images: z.array(address(notAnImage)).max(10, { error: () => form("tenImages") }),
   imageTexts: z
     .array(z.object({ image: address(notAnImage), text: text(maxImageText) }))
-    .max(10, "At most ten texts")
+    .max(10, { error: () => form("tenTexts") })
     .describe("Alternative texts of images, by the image's address"),
   url: optionalAddress(notAPreview).describe("If empty, that of the preset's name"),
-  isDisabled: z.boolean("This must be true or false"),
+  isDisabled: z.boolean({ error: () => form("trueOrFalse") }),
   launchAt: z.iso
-    .datetime({ offset: true, error: "This must be a date and time, such as 2026-01-31T09:30:00Z" })
-    .refine((it) => /^[1-9]\d{3}-/.test(it), "This year is too far away")
+    .datetime({ offset: true, error: () => form("notADate") })
+    .refine((it) => /^[1-9]\d{3}-/.test(it), { error: () => form("farYear") })
     .nullish()
     .describe("When it is put on sale; until then only staff see it. Null for no such date"),
 });
@@ -277,7 +283,9 @@ export const presetChange = z
         imageTexts: presetBody.shape.imageTexts.nullable(),
         url: presetBody.shape.url.nullable(),
         regularPrice: z
-          .number(`This must be a number of ${majorUnits}, or null`)
+          .number({
+            error: () => form("numberOrNull", { currency: majorUnitsIn(currentLanguage()) }),
+          })
           .nullable()
           .describe(
             "As it was read: then a price of a sale that is over is not taken for a new one",

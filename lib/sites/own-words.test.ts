@@ -15,7 +15,7 @@ const drafts = templateSlugs.flatMap((slug) =>
 );
 
 /** With `SWEEP=all` each of them. */
-const some = sampleOf(drafts, 60);
+const some = sampleOf(drafts, 30);
 
 async function draftOf({ slug, trade, language }: (typeof drafts)[number], facts: Facts) {
   const business = { trade, language, facts };

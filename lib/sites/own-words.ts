@@ -30,13 +30,18 @@ async function listDraftSentences(language: ContentDocument["language"]): Promis
   return new Set(textsIn([packs, shared]).flatMap(sentencesOf));
 }
 
-/** Whether a stored document says something that neither the sample nor a first draft says by itself. */
-export async function hasOwnWords(slug: string, stored: ContentDocument): Promise<boolean> {
+/** How many texts of a stored document say something that neither the sample nor a first draft says by itself. */
+export async function countOwnTexts(slug: string, stored: ContentDocument): Promise<number> {
   const declaration = await requireDeclaration(slug);
   const document = readDocument(declaration, stored);
   // Packs have this placeholder for the company's name.
   const { titles, texts, links } = typedWords(declaration, document, "{name}");
   const said = [...titles, ...texts, ...links.map(({ label }) => label)];
   const known = await Promise.all(languagesOf(document).map(listDraftSentences));
-  return said.flatMap(sentencesOf).some((it) => !known.some((sentences) => sentences.has(it)));
+  const isOwn = (sentence: string) => !known.some((sentences) => sentences.has(sentence));
+  return said.filter((text) => sentencesOf(text).some(isOwn)).length;
 }
+
+/** Whether a stored document has words of its owner. */
+export const hasOwnWords = async (slug: string, stored: ContentDocument): Promise<boolean> =>
+  (await countOwnTexts(slug, stored)) > 0;

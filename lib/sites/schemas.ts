@@ -12,6 +12,8 @@ import { siteNameLength, siteNamePattern } from "./rules";
 import { reasonSchema, waitingSchema } from "./screening/schemas";
 import { impersonatedBy } from "./site-names";
 
+const form = currentTranslations("caseForms");
+
 const t = currentTranslations("siteFormFields");
 
 export const deploymentSchema = z.object({
@@ -104,6 +106,13 @@ export const siteSchema = z.object({
   isHidden: z
     .boolean()
     .describe("Whether search engines do not list it, until its owner publishes own words"),
+  ownTexts: z
+    .number()
+    .int()
+    .nullable()
+    .describe(
+      "How many texts of the draft are in its owner’s own words; null where search engines may list the site",
+    ),
   changes: z.array(changeSchema).describe("The changes of the draft and profile since the version"),
   canPublish: z.boolean(),
   canTakeOffline: z.boolean(),
@@ -205,7 +214,7 @@ export const moveSettings = z.object({
 });
 
 export const takedownReason = z.object({
-  reason: requiredText(maxReason, "Please say why: the owner is told."),
+  reason: requiredText(maxReason, () => form("reasonForOwner")),
   ground: takedownGround.default("terms").describe("What it rests on"),
 });
 

@@ -6,6 +6,8 @@ import { adminListQuery, filterByWord, filterTypes, orNull } from "@/lib/platfor
 import { requiredText } from "@/lib/text";
 import { maxTitleLength, maxWrittenLength } from "./rules";
 
+const form = currentTranslations("supportForms");
+
 const t = currentTranslations("messageFields");
 
 const message = requiredText(maxWrittenLength, () => t("missing"));
@@ -69,7 +71,11 @@ export type Thread = z.output<typeof threadSchema>;
 
 /** A whole record may be sent: other fields are not changed. */
 export const threadChange = z.object({
-  status: z.enum(threadStatuses, `Known values: ${threadStatuses.join(", ")}`).optional(),
+  status: z
+    .enum(threadStatuses, {
+      error: () => form("known", { values: threadStatuses.join(", ") }),
+    })
+    .optional(),
   assigneeId: idInBody.nullable().optional(),
 });
 
@@ -167,8 +173,8 @@ export type CannedField = keyof typeof cannedFields;
 export const cannedListQuery = z.strictObject(adminListQuery({ fields: cannedFields }));
 
 export const cannedAnswerForm = z.object({
-  title: requiredText(maxTitleLength, "Please name it"),
-  body: requiredText(maxWrittenLength, "Please write an answer"),
+  title: requiredText(maxTitleLength, () => form("title")),
+  body: requiredText(maxWrittenLength, () => form("answer")),
 });
 
 export const cannedAnswerChange = cannedAnswerForm.partial();

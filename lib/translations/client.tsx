@@ -4,6 +4,7 @@ import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { mainLanguage } from "@/lib/languages.mjs";
 import { keepMessages } from "./current-translations-in-browsers";
 import { type CompiledMessages, type Namespace, translatorOf } from "./translator";
+import { lateMessages } from "./with-messages";
 
 type MessagesByGroup = Readonly<Partial<Record<Namespace, CompiledMessages>>>;
 
@@ -33,7 +34,7 @@ export const useLanguage = () => useContext(Translations).language;
 
 export function useTranslations<Group extends Namespace>(group: Group) {
   const { language, messages } = useContext(Translations);
-  const ofGroup = messages[group];
+  const ofGroup = messages[group] ?? lateMessages[group];
   if (!ofGroup) throw new Error(`No <Translations> around this component has "${group}".`);
   return translatorOf<Group>(language, ofGroup);
 }

@@ -1,5 +1,6 @@
 import { mainLanguage } from "@/lib/languages.mjs";
 import { type CompiledMessages, type Namespace, type Translator, translatorOf } from "./translator";
+import { lateMessages } from "./with-messages";
 
 // Not that of the document, which a translator of the browser's changes.
 let language: string = mainLanguage;
@@ -17,8 +18,8 @@ export function keepMessages(
 
 export const currentLanguage = () => language;
 
-/** Writes messages of a group that `<Translations>` has given, in the language of the page. */
+/** Writes messages of a group that `<Translations>` or `withMessages` has given, in the language of the page. */
 export const currentTranslations =
   <Group extends Namespace>(group: Group): Translator<Group> =>
   (key, ...values) =>
-    translatorOf<Group>(language, given[group] ?? {})(key, ...values);
+    translatorOf<Group>(language, given[group] ?? lateMessages[group] ?? {})(key, ...values);

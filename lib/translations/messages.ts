@@ -1,17 +1,16 @@
 import compile from "icu-minify/compile";
 import type { CompiledMessage } from "icu-minify/format";
 import { languagesOfAddresses, mainLanguage, pseudoLanguage } from "@/lib/languages.mjs";
-import { de } from "./de";
-import { en } from "./en";
-import { es } from "./es";
-import { fr } from "./fr";
-import { it } from "./it";
+import * as languages from "./languages";
 import { inPseudoLanguage } from "./pseudo-language";
-import { pt } from "./pt";
-import { type CompiledMessages, type Messages, type Namespace, translatorOf } from "./translator";
+import { type CompiledMessages, type Namespace, type Texts, translatorOf } from "./translator";
+
+const english = languages.en.messages;
 
 /** By language. */
-export const messages: Readonly<Record<string, Messages>> = { en, de, es, fr, it, pt };
+export const messages: Readonly<Record<string, Texts["messages"]>> = Object.fromEntries(
+  Object.entries(languages).map(([language, { messages }]) => [language, messages]),
+);
 
 /** As plain objects, the only ones that are passed on to client components. */
 const compiledFrom = (text: string): CompiledMessage => JSON.parse(JSON.stringify(compile(text)));
@@ -25,7 +24,7 @@ export function messagesIn(wanted: string, group: Namespace): CompiledMessages {
   const name = `${language} ${group}`;
   const before = compiled.get(name);
   if (before) return before;
-  const texts = messages[language]?.[group] ?? en[group];
+  const texts = messages[language]?.[group] ?? english[group];
   const forPeople = (message: CompiledMessage) =>
     language === pseudoLanguage ? inPseudoLanguage(message) : message;
   const result = Object.fromEntries(

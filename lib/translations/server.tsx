@@ -4,7 +4,7 @@ import { type ReactNode, use } from "react";
 import { TranslationsProvider } from "./client";
 import { runInLanguage } from "./current-language";
 import { messagesIn, translatorIn } from "./messages";
-import type { Namespace } from "./translator";
+import type { CompiledMessages, Namespace } from "./translator";
 
 /** For components that are async, and metadata. */
 export const getTranslations = async <Group extends Namespace>(group: Group) =>
@@ -21,16 +21,29 @@ export const useLanguage = () => use(lang());
 export const useTranslations = <Group extends Namespace>(group: Group) =>
   translatorIn(useLanguage(), group);
 
+const some = (messages: CompiledMessages, keys: readonly string[]): CompiledMessages =>
+  Object.fromEntries(
+    Object.entries(messages).filter(([key, message]) => keys.includes(key) && message !== key),
+  );
+
 interface TranslationsProps {
   /** The groups that client components among the children use. */
   of: readonly Namespace[];
+  /** Of a large group, the keys that they use; one that is not there stands for itself. */
+  only?: Readonly<Partial<Record<Namespace, readonly string[]>>>;
   children: ReactNode;
 }
 
 /** Gives client components the messages that they use, in the language of the page. */
-export async function Translations({ of, children }: TranslationsProps) {
+export async function Translations({ of, only, children }: TranslationsProps) {
   const language = await lang();
-  const messages = Object.fromEntries(of.map((group) => [group, messagesIn(language, group)]));
+  const messages = Object.fromEntries(
+    of.map((group) => {
+      const all = messagesIn(language, group);
+      const keys = only?.[group];
+      return [group, keys ? some(all, keys) : all];
+    }),
+  );
   return (
     <TranslationsProvider language={language} messages={messages}>
       {children}

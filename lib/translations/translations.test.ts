@@ -1,14 +1,17 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { isStructurallySame, parse } from "@formatjs/icu-messageformat-parser";
 import { expect, test } from "vitest";
 import { knownLanguages, pseudoLanguage } from "@/lib/languages.mjs";
 import { en } from "./en";
+import { backOffice } from "./en/back-office";
 import { messages, messagesIn, translatorIn } from "./messages";
 import { inPseudoLanguage } from "./pseudo-language";
 import type { Namespace } from "./translator";
 
 type Groups = Record<string, Record<string, string>>;
+
+const inEnglish = { ...en, ...backOffice };
 
 const keysOf = (groups: Groups) =>
   Object.entries(groups).flatMap(([group, texts]) =>
@@ -18,10 +21,10 @@ const keysOf = (groups: Groups) =>
 /** What a reader of the language would miss, or see that is not meant for readers. */
 function faultsOf(groups: Groups): string[] {
   const unknown = keysOf(groups)
-    .filter(([group, key]) => (en as Groups)[group]?.[key] === undefined)
+    .filter(([group, key]) => (inEnglish as Groups)[group]?.[key] === undefined)
     .map(([group, key]) => `${group}.${key} is not an English message`);
-  const wrong = keysOf(en).flatMap(([group, key]) => {
-    const [english, text] = [(en as Groups)[group]?.[key] ?? "", groups[group]?.[key]];
+  const wrong = keysOf(inEnglish).flatMap(([group, key]) => {
+    const [english, text] = [(inEnglish as Groups)[group]?.[key] ?? "", groups[group]?.[key]];
     if (!text?.trim()) return [`${group}.${key} is missing`];
     return isStructurallySame(parse(english), parse(text)).success
       ? []
@@ -33,18 +36,23 @@ function faultsOf(groups: Groups): string[] {
 test.each(Object.entries(messages))(
   "%s has every message of its groups, with the same values",
   (_, groups) => {
-    expect(faultsOf({ ...en, ...groups })).toEqual([]);
+    expect(faultsOf({ ...inEnglish, ...groups })).toEqual([]);
   },
 );
 
-test.each(knownLanguages)("%s has every group", (language) => {
-  expect(Object.keys(messages[language] ?? {}).sort()).toEqual(Object.keys(en).sort());
-});
+test.each(knownLanguages)(
+  "%s has every group, and those of the back office if it is in it",
+  (language) => {
+    const isInBackOffice = existsSync(`lib/translations/${language}/back-office`);
+    const groups = isInBackOffice ? inEnglish : en;
+    expect(Object.keys(messages[language] ?? {}).sort()).toEqual(Object.keys(groups).sort());
+  },
+);
 
 test("a language with a missing, a superfluous and a differing message is found out", () => {
   const { pageTitle, ...others } = en.notFound;
   const faulty = {
-    ...en,
+    ...inEnglish,
     notFound: { ...others, subtitle: "Seite" },
     team: { ...en.team, portraitOf: "Porträt von {person}" },
   };
@@ -94,6 +102,7 @@ const byValue = new Set([
   "taxNotes",
   "eInvoice",
   "draftStatus",
+  "siteFailures",
   "siteFields",
   "takeShared",
   "slotLabels",
@@ -105,6 +114,24 @@ const byValue = new Set([
   "shortDays",
   "contrast",
   "factSources",
+  "discountStates",
+  "staffRoles",
+  "staffRoleTexts",
+  "staffStates",
+  "emailGroups",
+  "emailSchemes",
+  "jobStatuses",
+  "matchReasons",
+  "auditActors",
+  "auditAreas",
+  "apiTokenStates",
+  "caseLists",
+  "speedRatings",
+  "matchReasons",
+  "tasks",
+  "taxCategories",
+  "vitalMeanings",
+  "vitalNames",
 ]);
 
 test("every message is used where its group is", () => {
@@ -123,7 +150,7 @@ test("every message is used where its group is", () => {
   const words = execFileSync("git", ["grep", "-hoE", '"[a-z_]+"', "--", "db/words"], {
     encoding: "utf8",
   }).split("\n");
-  const unused = keysOf(en).filter(
+  const unused = keysOf(inEnglish).filter(
     ([group, key]) =>
       !files.some(
         (file) =>
@@ -138,7 +165,7 @@ test("every message is used where its group is", () => {
 });
 
 test("what client components are given is plain data", () => {
-  for (const group of Object.keys(en) as Namespace[]) {
+  for (const group of Object.keys(inEnglish) as Namespace[]) {
     const messages = messagesIn("en", group);
     expect(structuredClone(messages)).toStrictEqual(messages);
   }

@@ -5,14 +5,29 @@ import format, {
   type FormatValues,
 } from "icu-minify/format";
 import type { en } from "./en";
+import type { backOffice } from "./en/back-office";
+import type { LegalTexts } from "./legal-texts";
 
-/** The messages of a language: they have the keys of the English ones. */
-export type Messages = {
-  readonly [Group in Namespace]: { readonly [Key in keyof (typeof en)[Group]]: string };
+type English = typeof en & typeof backOffice;
+
+type Translated<Groups> = {
+  readonly [Group in keyof Groups]: { readonly [Key in keyof Groups[Group]]: string };
 };
 
+/** The messages of a language: they have the keys of the English ones. */
+export type Messages = Translated<typeof en>;
+
+/** Those of a language that the back office is in. */
+export type BackOfficeMessages = Translated<typeof backOffice>;
+
+/** All that the shop says in a language. */
+export interface Texts {
+  messages: Messages & Partial<BackOfficeMessages>;
+  legalTexts: LegalTexts;
+}
+
 /** A group of messages. */
-export type Namespace = keyof typeof en;
+export type Namespace = keyof English;
 
 /** The messages of a group as the formatter reads them. */
 export type CompiledMessages = Readonly<Record<string, CompiledMessage>>;
@@ -23,9 +38,9 @@ type ValuesOf<Message extends string> = GetICUArgs<
 >;
 
 /** The message with this key, with these values in it. */
-export type Translator<Group extends Namespace> = <Key extends keyof (typeof en)[Group] & string>(
+export type Translator<Group extends Namespace> = <Key extends keyof English[Group] & string>(
   key: Key,
-  ...values: (typeof en)[Group][Key] extends infer Message extends string
+  ...values: English[Group][Key] extends infer Message extends string
     ? keyof ValuesOf<Message> extends never
       ? []
       : [ValuesOf<Message>]

@@ -118,8 +118,8 @@ export const contentMutations: Mutation[] = [
   {
     name: "a site with sentences of the sample alone is hidden",
     file: "lib/sites/own-words.ts",
-    original: ".some((it) => !known.some((sentences) => sentences.has(it)))",
-    mutated: ".length > 0",
+    original: "!known.some((sentences) => sentences.has(sentence))",
+    mutated: "sentence.length > 0",
     test: "lib/sites/own-words.test.ts",
   },
 ];

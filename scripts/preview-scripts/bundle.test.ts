@@ -3,7 +3,9 @@ import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import {
   axeFile,
+  axeLanguages,
   axeSource,
+  axeTexts,
   bundle,
   bundleReadProgram,
   bundleTemplate,
@@ -49,6 +51,12 @@ test("the program that reads facts is made of what is in the folder", async () =
   const [built, program] = [await readFile(readProgramFile, "utf8"), await bundleReadProgram()];
   expect(built === program, "run: npm run preview-scripts").toBe(true);
 }, 60_000);
+
+test.each(axeLanguages)("axe's most usual rules have a text in %s", async (language) => {
+  const texts = JSON.parse(await axeTexts(language));
+  for (const rule of ["image-alt", "link-name", "color-contrast", "heading-order", "empty-heading"])
+    expect(texts[rule], rule).toMatch(/\p{L}/u);
+});
 
 test("axe.js is the package's file", async () => {
   const [copied, source] = await Promise.all(

@@ -5,6 +5,7 @@ import { type BuildOptions, build } from "esbuild";
 import { liveScript } from "@/components/templates/content/script-texts";
 import { type TemplateSlug, templateSlugs, templates } from "@/components/templates/registry";
 import { defaultBrand } from "@/lib/customization/brand";
+import { knownLanguages, mainLanguage } from "@/lib/languages.mjs";
 
 const palette = resolve("components/customization/palette/browser");
 const editor = resolve("components/customization/editor/browser");
@@ -39,6 +40,22 @@ export const templateFileOf = (slug: TemplateSlug) => resolve(`public/template-s
 /** The editor's check runs axe in the page, so it is a script of its own there; the package's file as it is. */
 export const axeSource = resolve("node_modules/axe-core/axe.min.js");
 export const axeFile = resolve("public/preview-scripts/axe.js");
+
+/** What axe's rules ask for in a language, by rule: the package says the rest in English. */
+const axeTextsFile = (language: string) => resolve(`public/preview-scripts/axe-${language}.json`);
+
+export const axeLanguages = knownLanguages.filter((it) => it !== mainLanguage);
+
+interface AxeLocale {
+  rules: Record<string, { help: string }>;
+}
+
+export async function axeTexts(language: string): Promise<string> {
+  const name = language === "pt" ? "pt_BR" : language;
+  const file = resolve(`node_modules/axe-core/locales/${name}.json`);
+  const { rules }: AxeLocale = JSON.parse(await readFile(file, "utf8"));
+  return JSON.stringify(Object.fromEntries(Object.entries(rules).map(([id, it]) => [id, it.help])));
+}
 
 const withoutMessages = {
   "#current-translations": resolve("lib/translations/current-translations-in-scripts.ts"),
@@ -159,6 +176,9 @@ export async function writeScripts() {
       templateScripts.map(async (slug) => save(templateFileOf(slug), await bundleTemplate(slug))),
     )),
     await save(axeFile, await readFile(axeSource, "utf8")),
+    ...(await Promise.all(
+      axeLanguages.map(async (it) => save(axeTextsFile(it), await axeTexts(it))),
+    )),
     await save(readProgramFile, await bundleReadProgram()),
   ];
 }
@@ -169,6 +189,7 @@ export async function writeMissingScripts() {
     ...previewScripts.map(fileOf),
     ...templateScripts.map(templateFileOf),
     axeFile,
+    ...axeLanguages.map(axeTextsFile),
     readProgramFile,
   ];
   if (!files.every(existsSync)) await writeScripts();

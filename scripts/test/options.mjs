@@ -15,7 +15,8 @@ const help = `Runs everything that has to pass. Installs packages and browsers t
 
   npm test -- [options] [files]
 
-  --all          every test; without it, the quick ones and the core journeys
+  --all          all parts, with the samples of the day (SWEEP=all npm test: every test);
+                 without it, the quick tests and the core journeys
   --only <parts> some parts, separated by commas, and what they need:
 ${Object.entries(parts)
   .map(([name, text]) => `                   ${name.padEnd(9)} ${text}`)
@@ -36,7 +37,7 @@ Files are of one test part, which --only names.
 
 /**
  * @typedef {object} Options
- * @property {boolean} all every test, instead of the quick ones
+ * @property {boolean} all more than the quick ones
  * @property {string[]} only the chosen parts; all when it is empty
  * @property {number} repeat
  * @property {number} [seed] of the random order

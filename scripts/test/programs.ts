@@ -1,4 +1,5 @@
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
+import { today } from "../../e2e/support/sweep";
 import { onExit } from "../shared/cleanup";
 import { dataFolder } from "../shared/environment";
 import { spawnManaged } from "../shared/managed-process";
@@ -16,8 +17,11 @@ export const ignoredVariables = [
   "SITE_URL",
 ];
 
+/** Samples of sweeps are those of the day on which the run began. */
+export const sweep = process.env.SWEEP || today();
+
 /** Without the variables of the journeys' shop, which are set while other parts run. */
-const testEnvironment = { ...process.env };
+const testEnvironment: NodeJS.ProcessEnv = { ...process.env, SWEEP: sweep };
 for (const name of ignoredVariables) delete testEnvironment[name];
 
 export const reportsFolder = `${dataFolder}/reports`;

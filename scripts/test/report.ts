@@ -1,7 +1,7 @@
 import { bold, green, red, seconds, yellow } from "../shared/progress.mjs";
 import { budgets } from "./budgets";
 import type { Options } from "./options.mjs";
-import { logFile, reportsFolder } from "./programs";
+import { logFile, reportsFolder, sweep } from "./programs";
 import { fullTitle, type TestRecord } from "./records";
 import type { Result } from "./schedule";
 
@@ -56,6 +56,7 @@ export function summaryOf(results: Result[], { all }: Pick<Options, "all">, ms: 
     ...slowestOf(results),
     ...overBudget(results, all ? "all" : "quick", ms),
     ...results.flatMap(titlesOf),
+    ...(sweep === "all" ? [] : [`Samples of ${sweep}: SWEEP=${sweep} npm test … repeats them.`]),
     `Logs: ${reportsFolder}`,
     `\n${bold(inWords(sum))}\n`,
     `${sum.passed} passed, ${sum.failed} failed${sum.skipped ? `, ${sum.skipped} skipped` : ""}`,

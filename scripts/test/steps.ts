@@ -99,9 +99,13 @@ async function types() {
   await requireProgram(log, "@typescript/native/bin/tsc", ["--noEmit"]);
 }
 
+/** Whoever names files means all of their tests. */
+const byTurns = ({ all, files }: Options) => (all && files.length === 0 ? "1" : undefined);
+
 const unit = (options: Options) =>
   runVitest(
     {
+      env: { BY_TURNS: byTurns(options) },
       log: logFile("unit"),
       report: reportFile("unit"),
       args:
@@ -113,7 +117,8 @@ const unit = (options: Options) =>
   );
 
 /** Playwright itself tries again what fails, with customers of its own. */
-async function journeys({ all, shard, seed, files }: Options, browsers: NodeJS.Dict<string>) {
+async function journeys(options: Options, browsers: NodeJS.Dict<string>) {
+  const { all, shard, seed, files } = options;
   const log = logFile("journeys");
   const report = reportFile("journeys");
   const code = await runProgram(
@@ -131,6 +136,7 @@ async function journeys({ all, shard, seed, files }: Options, browsers: NodeJS.D
       ...shopEnvironment(),
       ...browsers,
       JOURNEYS_CORE: all ? undefined : "1",
+      BY_TURNS: byTurns(options),
       REPORT_FILE: report,
     },
   );

@@ -1,3 +1,4 @@
+import type { Metadata } from "next";
 import { CustomersOnly } from "@/components/accounts/customers-only";
 import { FactorGate } from "@/components/accounts/security/factor-gate";
 import { BackOffice } from "@/components/backoffice/backoffice";
@@ -7,7 +8,12 @@ import { requireSecurity } from "@/lib/accounts/security/queries";
 import { readTasks } from "@/lib/analytics/queries";
 import { idParam } from "@/lib/id-schemas";
 import { requireCustomer } from "@/lib/platform/sessions/require-customer";
-import { Translations } from "@/lib/translations/server";
+import { getTranslations, Translations } from "@/lib/translations/server";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("backOffice");
+  return { title: t("title"), robots: { index: false, follow: false } };
+}
 
 interface AdminPageProps {
   /** With the id of a record for its page. */

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { BackOfficeCore } from "@/components/backoffice/core/back-office-core";
+import { backOfficeGroups } from "@/lib/translations/en/back-office";
 import { Translations } from "@/lib/translations/server";
 
-/** Of the pages of the shop that the back office shows as previews, and of the lists of pictures. */
+/** Of the pages of the shop that the back office shows as previews, and of the lists of pictures and reports. */
 const texts = [
   "preset",
   "presetWords",
@@ -14,6 +15,8 @@ const texts = [
   "detailPictures",
   "detailFrames",
   "sortable",
+  "reportKinds",
+  "takedownGrounds",
 ] as const;
 
 /** Of its forms. */
@@ -27,11 +30,13 @@ const errors = [
   "billingFields",
   "reviewFields",
   "messageFields",
+  "fieldErrors",
+  "pictureErrors",
 ] as const;
 
 export default function AdminLayout({ children }: { children: ReactNode }) {
   return (
-    <Translations of={[...texts, ...errors]}>
+    <Translations of={[...backOfficeGroups, ...texts, ...errors]}>
       <BackOfficeCore>{children}</BackOfficeCore>
     </Translations>
   );

@@ -19,6 +19,7 @@ export default function CartPage() {
         "coupon",
         "presetWords",
         "salePrice",
+        "fieldErrors",
       ]}
     >
       <CartView trust={<TrustLine className="mt-4" />} />

@@ -3,10 +3,10 @@ import { lang } from "next/root-params";
 import { LegalView } from "@/components/legal/legal-view";
 import { legalMetadata } from "@/components/legal/metadata";
 import { legalLinks } from "@/lib/legal-links";
-import { legalTextsIn } from "@/lib/orders/legal/texts/legal-texts";
 import { seller } from "@/lib/seller";
 import { keptDays as messageDays } from "@/lib/sites/messages/rules";
 import { keptDays as visitDays } from "@/lib/sites/visits/rules";
+import { legalTextsIn } from "@/lib/translations/legal-texts";
 
 const days = { messages: messageDays.message, spam: messageDays.spam, visits: visitDays };
 

@@ -18,7 +18,7 @@ export default function DeleteAccountPage() {
       <noscript>
         <p className="mt-8">{accountText("needsScript")}</p>
       </noscript>
-      <Translations of={["deletionLink", "link"]}>
+      <Translations of={["deletionLink", "link", "leaving"]}>
         <DeletionLink />
       </Translations>
     </AccountScreen>

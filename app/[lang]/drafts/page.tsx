@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default function DraftsPage() {
   return (
-    <Translations of={["drafts", "draftEmail", "sharedLinks"]}>
+    <Translations of={["drafts", "draftEmail", "sharedLinks", "pictureErrors"]}>
       <DraftsView />
     </Translations>
   );

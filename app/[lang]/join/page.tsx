@@ -1,24 +1,24 @@
+import type { Metadata } from "next";
 import { useTranslations } from "#translations";
 import { AccountScreen } from "@/components/accounts/account-screen";
 import { Join } from "@/components/backoffice/staff/join";
-import { joinTexts } from "@/components/backoffice/staff/texts";
-import { Translations } from "@/lib/translations/server";
+import { getTranslations, Translations } from "@/lib/translations/server";
 
-export const metadata = {
-  title: joinTexts.title,
-  robots: { index: false },
-  referrer: "no-referrer",
-} as const;
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("join");
+  return { title: t("title"), robots: { index: false }, referrer: "no-referrer" };
+}
 
 /** The page that links of invitations lead to; its script reads the token after the hash. */
 export default function JoinPage() {
-  const t = useTranslations("account");
+  const t = useTranslations("join");
+  const account = useTranslations("account");
   return (
-    <AccountScreen motif="key" title={joinTexts.title} text={joinTexts.intro}>
+    <AccountScreen motif="key" title={t("title")} text={t("intro")}>
       <noscript>
-        <p className="mt-8">{t("needsScript")}</p>
+        <p className="mt-8">{account("needsScript")}</p>
       </noscript>
-      <Translations of={["link"]}>
+      <Translations of={["link", "join"]}>
         <Join />
       </Translations>
     </AccountScreen>

@@ -30,6 +30,7 @@ export default function LoginPage() {
             "identityLogin",
             "forgot",
             "accountFields",
+            "fieldErrors",
             "passkeyErrors",
             "identityErrors",
           ]}

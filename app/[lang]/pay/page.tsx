@@ -33,6 +33,7 @@ export default async function PayPage() {
           "coupon",
           "transferNotice",
           "orderChanges",
+          "pictureErrors",
           ...paymentMessages,
         ]}
       >

@@ -3,9 +3,9 @@ import { lang } from "next/root-params";
 import { PrivacyView } from "@/components/accounts/privacy/privacy-view";
 import { legalMetadata } from "@/components/legal/metadata";
 import { links } from "@/lib/links";
-import { legalTextsIn } from "@/lib/orders/legal/texts/legal-texts";
 import { seller } from "@/lib/seller";
 import { sellsToEverybody } from "@/lib/sells-to";
+import { legalTextsIn } from "@/lib/translations/legal-texts";
 
 export async function generateMetadata(): Promise<Metadata> {
   const language = await lang();

@@ -26,6 +26,9 @@ export default async function ProfilePage() {
           "invoice",
           "brand",
           "accountFields",
+          "colorNames",
+          "fieldErrors",
+          "pictureErrors",
           "colorPickers",
           "shortColors",
         ]}

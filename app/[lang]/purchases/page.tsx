@@ -43,8 +43,11 @@ const groups = [
   "review",
   "licenseKey",
   "contentNotice",
+  "fieldErrors",
+  "pictureErrors",
   "deployment",
   "download",
+  "colorNames",
   "colorPickers",
 ] as const;
 

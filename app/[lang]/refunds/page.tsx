@@ -3,9 +3,9 @@ import { lang } from "next/root-params";
 import { LegalView } from "@/components/legal/legal-view";
 import { legalMetadata } from "@/components/legal/metadata";
 import { legalLinks } from "@/lib/legal-links";
-import { legalTextsIn } from "@/lib/orders/legal/texts/legal-texts";
 import { seller } from "@/lib/seller";
 import { sellsToEverybody } from "@/lib/sells-to";
+import { legalTextsIn } from "@/lib/translations/legal-texts";
 
 const text = async () =>
   legalTextsIn(await lang()).refunds(seller(await lang()), sellsToEverybody());

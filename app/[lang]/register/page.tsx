@@ -21,7 +21,16 @@ export default function RegisterPage() {
         question={t("hasAccount")}
         action={{ label: accountText("login"), href: links.login }}
       >
-        <Translations of={["account", "register", "newPassword", "passwordRules", "accountFields"]}>
+        <Translations
+          of={[
+            "account",
+            "register",
+            "newPassword",
+            "passwordRules",
+            "accountFields",
+            "fieldErrors",
+          ]}
+        >
           <GuestsOnly>
             <RegisterForm />
           </GuestsOnly>

@@ -14,7 +14,7 @@ export default function NoResetLinkPage() {
   const t = useTranslations("reset");
   return (
     <ResetScreen text={t("noLink")}>
-      <Translations of={["account", "forgot", "accountFields"]}>
+      <Translations of={["account", "forgot", "accountFields", "fieldErrors"]}>
         <ForgotPasswordButton className="-ms-3.5 mt-2" />
       </Translations>
     </ResetScreen>

@@ -9,7 +9,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default function SavedPage() {
   return (
-    <Translations of={["saved", "presetWords", "preset", "salePrice", "mark", "compareBar"]}>
+    <Translations
+      of={["saved", "presetWords", "preset", "salePrice", "mark", "savedErrors", "pictureErrors"]}
+    >
       <SavedView />
     </Translations>
   );

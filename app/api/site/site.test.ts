@@ -119,14 +119,18 @@ test("what was saved before the payment is listed once its owner publishes it, u
     expect([isHidden, card?.isHidden]).toEqual([!isAllowed, !isAllowed]);
     return isAllowed;
   };
-  expect(await view(site)).toMatchObject({ current: { revision: 1, publishedBy: null } });
+  expect(await view(site)).toMatchObject({
+    current: { revision: 1, publishedBy: null },
+    ownTexts: 1,
+  });
   expect(await isListed()).toBe(false);
   await send(publish, "POST", site);
   expect(await isListed()).toBe(true);
+  expect(await view(site)).toMatchObject({ ownTexts: null });
   const document = silent({ measures: false });
   await addRevision(customer, { number: 2, document });
   await send(publish, "POST", site);
-  expect(await view(site)).toMatchObject({ current: { number: 3, revision: 2 } });
+  expect(await view(site)).toMatchObject({ current: { number: 3, revision: 2 }, ownTexts: 0 });
   expect(await isListed()).toBe(false);
   await send(restore, "POST", site, { number: 2 });
   expect(await isListed()).toBe(true);

@@ -12,6 +12,7 @@ import { startMailbox } from "@/e2e/support/mailbox";
 import { addOnlineSite, newForm } from "@/e2e/support/messages";
 import { runJobs } from "@/e2e/support/payments";
 import { sendForm } from "@/e2e/support/send-form";
+import { failure } from "@/lib/sites/failures";
 import { pausesInSeconds } from "@/lib/sites/webhooks/rules";
 import type { WebhookView } from "@/lib/sites/webhooks/schemas";
 import { GET, PUT } from "./[license]/webhook/route";
@@ -243,6 +244,6 @@ test("a program that never answers is given up for this time", async () => {
   program.reply = () => undefined;
   const sent = postToCustomer({ url: program.url, headers: {}, body: "{}", timeoutMs: 200 });
   expect(reasonOf(await sent.catch((error: unknown) => error))).toBe(
-    "There was no answer within 10 seconds.",
+    failure("noAnswer", { seconds: 10 }),
   );
 });

@@ -1,9 +1,9 @@
 import { useLanguage, useTranslations } from "#translations";
 import { LegalNote } from "@/components/legal/legal-view";
-import { legalTextsIn } from "@/lib/orders/legal/texts/legal-texts";
 import { type RetentionKey, retention } from "@/lib/privacy/retention";
 import { seller } from "@/lib/seller";
 import { sellsToEverybody } from "@/lib/sells-to";
+import { legalTextsIn } from "@/lib/translations/legal-texts";
 
 // Cast: the table has no other keys.
 const kinds = Object.keys(retention) as RetentionKey[];

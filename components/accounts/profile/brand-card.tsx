@@ -5,8 +5,9 @@ import { useTranslations } from "#translations";
 import { LiveFrame } from "@/components/customization/palette/live-frame";
 import { liveFrameSize } from "@/components/customization/palette/live-frame-size";
 import { button } from "@/components/ui/button";
+import { Anchor } from "@/components/ui/link";
 import { usePaletteChoices } from "@/lib/customization/palette/client";
-import { labelOf } from "@/lib/customization/palette/labels";
+import { labelsIn } from "@/lib/customization/palette/labels";
 import {
   type PaletteChoices,
   type PaletteKey,
@@ -42,7 +43,7 @@ export function BrandCard({ saved }: { saved: PaletteChoices | null }) {
             <Chip key={key} of={key} choice={choices[key]} />
           ))}
         </ul>
-        <a
+        <Anchor
           href={preview}
           target="_blank"
           rel="noopener"
@@ -51,7 +52,7 @@ export function BrandCard({ saved }: { saved: PaletteChoices | null }) {
           {t("change")}
           <ExternalLink className="size-4" strokeWidth={1.5} aria-hidden />
           <span className="sr-only">{t("opensInNewTab")}</span>
-        </a>
+        </Anchor>
       </div>
     </section>
   );
@@ -65,6 +66,7 @@ interface ChipProps {
 function Chip({ of: key, choice }: ChipProps) {
   const picker = useTranslations("colorPickers");
   const short = useTranslations("shortColors");
+  const nameOf = labelsIn(useTranslations("colorNames"));
   const swatch = swatchOf(choice, key);
   return (
     <li className="flex items-center gap-2.5">
@@ -78,7 +80,7 @@ function Chip({ of: key, choice }: ChipProps) {
           <span aria-hidden="true">{short(key)}</span>
           <span className="sr-only">{picker(key)}</span>
         </span>
-        <span className="block text-ink-soft">{swatch ? labelOf(swatch) : picker("own")}</span>
+        <span className="block text-ink-soft">{swatch ? nameOf(swatch) : picker("own")}</span>
       </span>
     </li>
   );

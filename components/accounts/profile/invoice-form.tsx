@@ -37,7 +37,10 @@ export function InvoiceForm({ account, onSaved }: InvoiceFormProps) {
   const language = useLanguage();
   const profileText = useTranslations("profile");
   const { email, legalName, firstname, lastname, vatId } = account;
-  const { street, street2, region, city, zipcode, country } = account;
+  const { street, street2, region, city, zipcode, countryCode } = account;
+  // The payment dialog stores the English name.
+  const isEnglishName = countryCode !== null && account.country === countryName(countryCode);
+  const country = isEnglishName ? countryName(countryCode, language) : account.country;
   const address = { street, street2, region, city, zipcode, country };
   const values = { legalName, firstname, lastname, ...address, vatId };
   const { register, submit, setValue, getValues, formState } = useProfileForm({

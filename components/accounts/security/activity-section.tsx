@@ -6,6 +6,7 @@ import { Timestamp } from "@/components/layout/timestamp";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import type { Activity, ActivityPage } from "@/lib/platform/audit/schemas";
+import { deviceName } from "@/lib/platform/sessions/device-name";
 
 /** The events of the account, the newest first. */
 export function ActivitySection({ activity }: { activity: ActivityPage }) {
@@ -59,12 +60,16 @@ const Event = ({
   event: Activity;
 }) => {
   const t = useTranslations("activity");
+  const session = useTranslations("session");
+  const ui = useTranslations("ui");
   return (
     <li className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3">
       <div className="min-w-0 [overflow-wrap:anywhere]">
         <p>{words}</p>
         {(target || detail) && (
-          <p className="text-ink-soft text-sm">{[target, detail].filter(Boolean).join(": ")}</p>
+          <p className="text-ink-soft text-sm">
+            {[target, detail].filter(Boolean).join(ui("colon"))}
+          </p>
         )}
       </div>
       <p className="text-ink-soft text-sm sm:text-end">
@@ -73,7 +78,7 @@ const Event = ({
           <span className="block">{by === "guest" ? t("byGuest") : t("byShop")}</span>
         )}
         <span className="block [overflow-wrap:anywhere]">
-          {[device, address].filter(Boolean).join(", ")}
+          {[device && deviceName(device, session), address].filter(Boolean).join(", ")}
         </span>
       </p>
     </li>

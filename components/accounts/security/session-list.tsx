@@ -9,6 +9,7 @@ import { Dialog } from "@/components/ui/dialog";
 import type { SecurityView, SessionView } from "@/lib/accounts/security/schemas";
 import { formatTimestamp } from "@/lib/dates";
 import { signOut } from "@/lib/platform/sessions/client";
+import { deviceName } from "@/lib/platform/sessions/device-name";
 import { KeepTokensField } from "./keep-tokens-field";
 import { Row } from "./row";
 import type { Change } from "./use-security";
@@ -84,7 +85,7 @@ function Session({ session, isBusy, onSignOut }: SessionProps) {
   const timeZone = useTimeZone();
   const language = useLanguage();
   const opened = formatTimestamp(createdAt, timeZone, language);
-  const name = [device || t("unknownDevice"), place].filter(Boolean).join(", ");
+  const name = [deviceName(device, t) || t("unknownDevice"), place].filter(Boolean).join(", ");
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3 first:pt-0">
       <div>

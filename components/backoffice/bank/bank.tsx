@@ -3,6 +3,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { FileUp } from "lucide-react";
 import { useState } from "react";
+import type { z } from "zod";
+import { useTranslations } from "#translations";
 import { button } from "@/components/ui/button";
 import { getAllInvoices } from "@/lib/orders/invoices/endpoints";
 import {
@@ -11,29 +13,31 @@ import {
   postBankConfirmation,
   postBankStatement,
 } from "@/lib/orders/transfers/statements/endpoints";
-import type { Confirmation } from "@/lib/orders/transfers/statements/schemas";
+import type { Confirmation, loadedStatement } from "@/lib/orders/transfers/statements/schemas";
 import { callApi } from "@/lib/platform/http/client";
-import { backOfficeTexts } from "../texts";
 import { useListMutation } from "../use-list-mutation";
 import { type Choice, LineTable, orderOf } from "./line-table";
-import { bankTexts as texts } from "./texts";
 
 const uploadMs = 60_000;
 
 /** Loads bank statements, and marks their payments. */
-export const Bank = () => (
-  <div className="grid grid-cols-1 gap-10">
-    <p className="max-w-prose text-ink-soft">{texts.intro}</p>
-    <LoadStatement />
-    <OpenLines />
-  </div>
-);
+export function Bank() {
+  const t = useTranslations("bank");
+  return (
+    <div className="grid grid-cols-1 gap-10">
+      <p className="max-w-prose text-ink-soft">{t("intro")}</p>
+      <LoadStatement />
+      <OpenLines />
+    </div>
+  );
+}
 
 function LoadStatement() {
+  const t = useTranslations("bank");
   const { mutate, data, error, isPending } = useListMutation(
     [getBankLines.path],
     async (file: File) => {
-      if (file.size > maxStatementBytes) throw new Error(texts.tooLarge);
+      if (file.size > maxStatementBytes) throw new Error(t("tooLarge"));
       const form = new FormData();
       form.set("file", file);
       return callApi(postBankStatement, { form, timeoutMs: uploadMs });
@@ -44,8 +48,8 @@ function LoadStatement() {
     <div>
       <label className="flex max-w-prose cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 rounded-control border border-line-strong border-dashed bg-paper p-4 hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2">
         <FileUp className="size-5" strokeWidth={1.5} aria-hidden />
-        <span className="font-medium">{texts.choose}</span>
-        <span className="text-ink-soft text-sm">{texts.chooseHint}</span>
+        <span className="font-medium">{t("choose")}</span>
+        <span className="text-ink-soft text-sm">{t("chooseHint")}</span>
         <input
           type="file"
           accept=".xml,.csv,.txt,text/csv,text/xml,application/xml"
@@ -60,8 +64,8 @@ function LoadStatement() {
         />
       </label>
       <div aria-live="polite" className="mt-3">
-        {isPending && <p className="text-ink-soft">{texts.loading}</p>}
-        {!isPending && data && <p>{texts.loaded(data.added, data.repeated, data.leftOut)}</p>}
+        {isPending && <p className="text-ink-soft">{t("loading")}</p>}
+        {!isPending && data && <Loaded {...data} />}
       </div>
       {error && (
         <p role="alert" className="mt-3 max-w-prose text-bad">
@@ -72,9 +76,21 @@ function LoadStatement() {
   );
 }
 
+function Loaded({ added, repeated, leftOut }: z.output<typeof loadedStatement>) {
+  const t = useTranslations("bank");
+  const sentences = [
+    t("added", { count: added }),
+    repeated > 0 && t("repeated", { count: repeated }),
+    leftOut > 0 && t("leftOut", { count: leftOut }),
+  ];
+  return <p>{sentences.filter(Boolean).join(" ")}</p>;
+}
+
 const noErrors: ReadonlyMap<number, string> = new Map();
 
 function OpenLines() {
+  const t = useTranslations("bank");
+  const backOffice = useTranslations("backOffice");
   const { data, error, refetch } = useQuery({
     queryKey: [getBankLines.path],
     queryFn: () => callApi(getBankLines, {}),
@@ -90,7 +106,7 @@ function OpenLines() {
       <div role="alert">
         <p>{error.message}</p>
         <button type="button" className={`${button()} mt-4`} onClick={() => refetch()}>
-          {backOfficeTexts.tryAgain}
+          {backOffice("tryAgain")}
         </button>
       </div>
     );
@@ -98,7 +114,7 @@ function OpenLines() {
   if (!data) {
     return (
       <p aria-busy className="text-ink-soft">
-        {backOfficeTexts.oneMoment}
+        {backOffice("oneMoment")}
       </p>
     );
   }
@@ -112,13 +128,13 @@ function OpenLines() {
   return (
     <section aria-labelledby="open-lines" aria-busy={sent.isPending}>
       <h2 id="open-lines" className="mb-4 text-xl">
-        {texts.open}
+        {t("open")}
       </h2>
       <p role="status" className={done > 0 ? "mb-4 text-good" : ""}>
-        {done > 0 && texts.done(done)}
+        {done > 0 && t("done", { count: done })}
       </p>
       {data.length === 0 ? (
-        <p className="text-ink-soft">{texts.none}</p>
+        <p className="text-ink-soft">{t("none")}</p>
       ) : (
         <form
           onSubmit={(event) => {
@@ -139,10 +155,10 @@ function OpenLines() {
               className={`${button("primary", "medium")} mt-5`}
             >
               {sent.isPending
-                ? backOfficeTexts.oneMoment
+                ? backOffice("oneMoment")
                 : chosen.length > 0
-                  ? texts.confirm(chosen.length)
-                  : texts.nothingChosen}
+                  ? t("confirm", { count: chosen.length })
+                  : t("nothingChosen")}
             </button>
           </fieldset>
         </form>

@@ -2,18 +2,19 @@
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
+import { useTranslations } from "#translations";
 import { IntentLink } from "@/components/ui/intent-link";
 import { backOfficeLink } from "@/lib/back-office-link";
 import { getBooks } from "@/lib/orders/books/endpoints";
 import { callApi } from "@/lib/platform/http/client";
 import { ReadError } from "../read-error";
-import { booksTexts as texts } from "./books-texts";
 import { MonthTable } from "./month-table";
 
 const isYear = (text: string) => /^2\d{3}$/.test(text);
 
 /** The books: the sums of each month of a year, and its files for the accountant. */
 export function Books() {
+  const t = useTranslations("books");
   const asked = useSearchParams().get("year") ?? "";
   const query = isYear(asked) ? { year: asked } : {};
   const { data, error, isPlaceholderData, refetch } = useQuery({
@@ -27,16 +28,16 @@ export function Books() {
   if (!data) return <Loading />;
   return (
     <div aria-busy={isPlaceholderData} className={isPlaceholderData ? "opacity-60" : ""}>
-      <p className="max-w-prose text-ink-soft">{texts.intro}</p>
+      <p className="max-w-prose text-ink-soft">{t("intro")}</p>
       <Years years={data.years} chosen={data.year} />
       <MonthTable {...data} />
-      <p className="mt-4 max-w-prose text-ink-soft text-sm">{texts.balanceMeans}</p>
+      <p className="mt-4 max-w-prose text-ink-soft text-sm">{t("balanceMeans")}</p>
     </div>
   );
 }
 
 const Years = ({ years, chosen }: { years: readonly number[]; chosen: number }) => (
-  <nav aria-label={texts.years} className="mt-6 mb-6">
+  <nav aria-label={useTranslations("books")("years")} className="mt-6 mb-6">
     <ul className="flex flex-wrap gap-2">
       {years.map((year) => (
         <li key={year}>
@@ -57,7 +58,7 @@ const Years = ({ years, chosen }: { years: readonly number[]; chosen: number }) 
 const Loading = () => (
   <div aria-busy="true">
     <p role="status" className="sr-only">
-      {texts.loading}
+      {useTranslations("books")("loading")}
     </p>
     <div aria-hidden className="grid gap-6">
       {["h-12", "h-9", "h-96"].map((height) => (

@@ -1,20 +1,32 @@
+import { useLanguage, useTranslations } from "#translations";
 import { addUp } from "@/lib/analytics/rules";
 import { documentLinks } from "@/lib/document-links";
+import { localeOf } from "@/lib/languages.mjs";
+import { formatMoney } from "@/lib/money";
 import { balanceOf, filesOf, type MonthSums, noSums } from "@/lib/orders/books/rules";
 import type { Books } from "@/lib/orders/books/schemas";
-import { booksTexts as texts } from "./books-texts";
 
 type Sums = Omit<MonthSums, "month" | "currency">;
 
-const columns: readonly { label: string; read: (sums: Sums) => number }[] = [
-  { label: texts.invoiced, read: ({ invoicedCents }) => invoicedCents },
-  { label: texts.credited, read: ({ creditedCents }) => creditedCents },
-  { label: texts.paypal, read: ({ paypalCents }) => paypalCents },
-  { label: texts.bankTransfer, read: ({ bankTransferCents }) => bankTransferCents },
-  { label: texts.refunded, read: ({ refundedCents }) => refundedCents },
-  { label: texts.fees, read: ({ feeCents }) => feeCents },
-  { label: texts.balance, read: balanceOf },
-];
+const columns = [
+  { label: "invoiced", read: ({ invoicedCents }) => invoicedCents },
+  { label: "credited", read: ({ creditedCents }) => creditedCents },
+  { label: "paypal", read: ({ paypalCents }) => paypalCents },
+  { label: "bankTransfer", read: ({ bankTransferCents }) => bankTransferCents },
+  { label: "refunded", read: ({ refundedCents }) => refundedCents },
+  { label: "fees", read: ({ feeCents }) => feeCents },
+  { label: "balance", read: balanceOf },
+] as const satisfies readonly { label: string; read: (sums: Sums) => number }[];
+
+function useMonthName() {
+  const locale = localeOf(useLanguage());
+  const format = new Intl.DateTimeFormat(locale, {
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+  return (month: string) => format.format(new Date(`${month}-01`));
+}
 
 const head = "label whitespace-nowrap px-3 pb-2 font-normal text-ink-soft";
 
@@ -23,28 +35,28 @@ const head = "label whitespace-nowrap px-3 pb-2 font-normal text-ink-soft";
  * sideways.
  */
 export function MonthTable({ year, months }: Books) {
+  const t = useTranslations("books");
+  const nameOf = useMonthName();
   const currencies = [...new Set(months.map(({ currency }) => currency))].sort();
   if (months.length === 0) {
-    return (
-      <p className="border-line border-t px-3 py-10 text-center text-ink-soft">{texts.none}</p>
-    );
+    return <p className="border-line border-t px-3 py-10 text-center text-ink-soft">{t("none")}</p>;
   }
   return (
     <div className="relative overflow-x-auto">
       <table className="w-full text-start text-sm">
-        <caption className="sr-only">{texts.caption(year)}</caption>
+        <caption className="sr-only">{t("caption", { year: String(year) })}</caption>
         <thead>
           <tr>
             <th scope="col" className={head}>
-              {texts.month}
+              {t("month")}
             </th>
             {columns.map(({ label }) => (
               <th key={label} scope="col" className={`${head} text-end`}>
-                {label}
+                {t(label)}
               </th>
             ))}
             <th scope="col" className={head}>
-              {texts.downloads}
+              {t("downloads")}
             </th>
           </tr>
         </thead>
@@ -54,7 +66,7 @@ export function MonthTable({ year, months }: Books) {
               key={`${sums.month} ${sums.currency}`}
               className="border-line border-t align-baseline"
             >
-              <RowHead>{texts.nameOf(sums.month)}</RowHead>
+              <RowHead>{nameOf(sums.month)}</RowHead>
               <Amounts sums={sums} currency={sums.currency} />
               <td className="px-3 py-3">
                 {months[at - 1]?.month !== sums.month && <Downloads {...sums} />}
@@ -65,7 +77,7 @@ export function MonthTable({ year, months }: Books) {
         <tfoot>
           {currencies.map((currency) => (
             <tr key={currency} className="border-line-strong border-t-2 align-baseline">
-              <RowHead>{texts.year(year)}</RowHead>
+              <RowHead>{t("year", { year: String(year) })}</RowHead>
               <Amounts sums={addUp(ofCurrency(months, currency), noSums)} currency={currency} />
               <td />
             </tr>
@@ -85,25 +97,30 @@ const RowHead = ({ children }: { children: string }) => (
   </th>
 );
 
-const Amounts = ({ sums, currency }: { sums: Sums; currency: string }) =>
-  columns.map(({ label, read }) => (
+function Amounts({ sums, currency }: { sums: Sums; currency: string }) {
+  const t = useTranslations("books");
+  const language = useLanguage();
+  return columns.map(({ label, read }) => (
     <td key={label} className="whitespace-nowrap px-3 py-3 text-end font-mono tabular-nums">
-      <span>{texts.money(read(sums), currency)}</span>
-      {label === texts.fees && sums.unknownFees > 0 && (
+      <span>{formatMoney({ cents: read(sums), currency }, language)}</span>
+      {label === "fees" && sums.unknownFees > 0 && (
         <span className="block font-sans text-ink-soft text-xs">
-          {texts.unknownFees(sums.unknownFees)}
+          {t("unknownFees", { count: sums.unknownFees })}
         </span>
       )}
     </td>
   ));
+}
 
 function Downloads({ month, documents }: Pick<MonthSums, "month" | "documents">) {
+  const t = useTranslations("books");
+  const nameOf = useMonthName();
   const files = filesOf(documents);
   const all = [
-    { href: documentLinks.booksCsv(month), text: texts.csv },
+    { href: documentLinks.booksCsv(month), text: t("csv") },
     ...Array.from({ length: files }, (_, at) => ({
       href: documentLinks.booksDatev(month, at + 1),
-      text: texts.datev(at + 1, files),
+      text: files > 1 ? t("datevFile", { file: at + 1, files }) : t("datev"),
     })),
   ];
   return (
@@ -116,7 +133,7 @@ function Downloads({ month, documents }: Pick<MonthSums, "month" | "documents">)
             className="whitespace-nowrap text-accent underline underline-offset-4"
           >
             {text}
-            <span className="sr-only">{texts.ofMonth(month)}</span>
+            <span className="sr-only">{t("ofMonth", { month: nameOf(month) })}</span>
           </a>
         </li>
       ))}

@@ -2,9 +2,13 @@
 
 import { useParams, usePathname, useRouter, useSearchParams } from "next/navigation";
 import type { RouterProvider } from "ra-core";
-import { useMemo } from "react";
+import { useMemo, useSyncExternalStore } from "react";
 import { IntentLink } from "@/components/ui/intent-link";
+import { createValue } from "@/lib/platform/state/value";
 import { addressOf, coreSearchOf } from "./list-address";
+
+/** The last address that a list was given. */
+const navigated = createValue("");
 
 const Nothing = () => null;
 
@@ -12,7 +16,14 @@ const Nothing = () => null;
 export const nextRouter: RouterProvider = {
   useLocation() {
     const pathname = usePathname();
-    const search = coreSearchOf(new URLSearchParams(useSearchParams()));
+    // Next tells its router later: a second change in the meantime would lose the first.
+    const address = `?${useSearchParams()}`;
+    const current = useSyncExternalStore(
+      navigated.subscribe,
+      () => (location.pathname === pathname ? location.search : address),
+      () => address,
+    );
+    const search = coreSearchOf(new URLSearchParams(current));
     return useMemo(() => ({ pathname, search, hash: "", state: undefined }), [pathname, search]);
   },
   useNavigate() {
@@ -27,6 +38,7 @@ export const nextRouter: RouterProvider = {
           if (pathname !== location.pathname) return router[replace ? "replace" : "push"](address);
           // Next updates its router, without requesting the page from the server again.
           history[replace ? "replaceState" : "pushState"](null, "", address);
+          navigated.set(address);
         },
       [router],
     );

@@ -2,8 +2,8 @@
 
 import { useNotificationContext, useTakeUndoableMutation } from "ra-core";
 import { useEffect, useRef, useState } from "react";
+import { useTranslations } from "#translations";
 import { button } from "@/components/ui/button";
-import { bulkTexts as texts } from "../texts";
 
 const undoableMs = 8_000;
 
@@ -12,6 +12,7 @@ const undoableMs = 8_000;
  * or the page is left; the time stands still while the pointer or the focus is on the button.
  */
 export function Undo() {
+  const t = useTranslations("chosenRows");
   const { notifications, takeNotification } = useNotificationContext();
   const takeMutation = useTakeUndoableMutation();
   const [isHeld, setIsHeld] = useState(false);
@@ -52,7 +53,7 @@ export function Undo() {
         <p role="status">{last?.message}</p>
         {last && (
           <button type="button" className={button("secondary", "medium")} onClick={() => end(true)}>
-            {texts.undo}
+            {t("undo")}
           </button>
         )}
       </div>

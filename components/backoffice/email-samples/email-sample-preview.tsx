@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { useTranslations } from "#translations";
 import { inScheme, type Scheme, schemeNames } from "@/lib/composition/email-samples/rules";
 import type { EmailSampleView } from "@/lib/composition/email-samples/schemas";
-import { emailSampleTexts as texts } from "./texts";
 
 const widths = { desktop: "100%", phone: "390px" };
 type Width = keyof typeof widths;
@@ -11,6 +11,8 @@ type Width = keyof typeof widths;
  * as text.
  */
 export function EmailSamplePreview({ sample }: { sample: EmailSampleView }) {
+  const t = useTranslations("emailSamples");
+  const schemeName = useTranslations("emailSchemes");
   const [scheme, setScheme] = useState<Scheme>("light");
   const [width, setWidth] = useState<Width>("desktop");
   const { from, subject, html, text } = sample;
@@ -18,22 +20,22 @@ export function EmailSamplePreview({ sample }: { sample: EmailSampleView }) {
     <article>
       <h2 className="text-xl">{subject}</h2>
       <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
-        <dt className="text-ink-soft">{texts.from}</dt>
+        <dt className="text-ink-soft">{t("from")}</dt>
         <dd className="[overflow-wrap:anywhere]">{from}</dd>
-        <dt className="text-ink-soft">{texts.subject}</dt>
+        <dt className="text-ink-soft">{t("subject")}</dt>
         <dd>{subject}</dd>
       </dl>
       <div className="mt-5 flex flex-wrap gap-x-8 gap-y-3">
         <Choice
-          legend={texts.scheme}
-          names={texts.schemes}
+          legend={t("scheme")}
+          nameOf={(it) => schemeName(it)}
           options={schemeNames}
           chosen={scheme}
           onChoose={setScheme}
         />
         <Choice
-          legend={texts.width}
-          names={texts.widths}
+          legend={t("width")}
+          nameOf={(it) => t(it)}
           options={["desktop", "phone"]}
           chosen={width}
           onChoose={setWidth}
@@ -45,12 +47,12 @@ export function EmailSamplePreview({ sample }: { sample: EmailSampleView }) {
         key={`${subject} ${scheme}`}
         sandbox=""
         srcDoc={inScheme(html, scheme)}
-        title={texts.frame(subject)}
+        title={t("frame", { subject })}
         className="mt-5 h-[40rem] max-w-full rounded-card border border-line-strong bg-card"
         style={{ width: widths[width], colorScheme: scheme }}
       />
       <details className="mt-6">
-        <summary className="cursor-pointer text-accent text-sm">{texts.asText}</summary>
+        <summary className="cursor-pointer text-accent text-sm">{t("asText")}</summary>
         <pre className="mt-4 whitespace-pre-wrap rounded-card border border-line bg-card p-5 font-mono text-sm [overflow-wrap:anywhere]">
           {text}
         </pre>
@@ -61,7 +63,7 @@ export function EmailSamplePreview({ sample }: { sample: EmailSampleView }) {
 
 interface ChoiceProps<Value extends string> {
   legend: string;
-  names: Readonly<Record<Value, string>>;
+  nameOf: (value: Value) => string;
   options: readonly Value[];
   chosen: Value;
   onChoose: (value: Value) => void;
@@ -69,7 +71,7 @@ interface ChoiceProps<Value extends string> {
 
 const Choice = <Value extends string>({
   legend,
-  names,
+  nameOf,
   options,
   chosen,
   onChoose,
@@ -84,7 +86,7 @@ const Choice = <Value extends string>({
         className="h-9 rounded-control border border-line-strong px-3 text-sm aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:font-medium aria-pressed:text-accent-ink"
         onClick={() => onChoose(it)}
       >
-        {names[it]}
+        {nameOf(it)}
       </button>
     ))}
   </fieldset>

@@ -1,5 +1,5 @@
+import { useTranslations } from "#translations";
 import { IntentLink } from "@/components/ui/intent-link";
-import { figuresTexts as texts } from "./texts";
 
 interface FigureProps {
   title: string;
@@ -17,7 +17,9 @@ export const Figure = ({ title, value, before, means, rows }: FigureProps) => (
   <div className="flex flex-col border-line border-t pt-4">
     <h2 className="label text-ink-soft">{title}</h2>
     <p className="mt-1 font-display text-2xl tabular-nums">{value}</p>
-    <p className="mt-1 text-ink-soft text-sm">{texts.before(before)}</p>
+    <p className="mt-1 text-ink-soft text-sm">
+      {useTranslations("figures")("before", { value: before })}
+    </p>
     <p className="mt-3 text-sm">{means}</p>
     {rows && (
       <p className="mt-2">

@@ -2,6 +2,7 @@
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
+import { useLanguage, useTranslations } from "#translations";
 import { button } from "@/components/ui/button";
 import { EmptyShelf } from "@/components/ui/illustrations/empty-shelf";
 import { IntentLink } from "@/components/ui/intent-link";
@@ -9,13 +10,13 @@ import { getFigures } from "@/lib/analytics/endpoints";
 import { type Period, periods } from "@/lib/analytics/rules";
 import type { Figures } from "@/lib/analytics/schemas";
 import { backOfficeLink } from "@/lib/back-office-link";
+import { formatDay } from "@/lib/dates";
 import { links } from "@/lib/links";
 import { callApi } from "@/lib/platform/http/client";
 import { ReadError } from "../read-error";
 import { OpenCases } from "./open-cases";
 import { SalesFigures } from "./sales-figures";
 import { TaskList } from "./task-list";
-import { figuresTexts as texts } from "./texts";
 import { VisitorFigures } from "./visitor-figures";
 import { VitalsFigures } from "./vitals-figures";
 
@@ -23,6 +24,8 @@ const usual: Period = 30;
 
 /** The first screen of the back office: the shop's analytics, and the tasks that wait for staff. */
 export function FiguresView() {
+  const t = useTranslations("figures");
+  const language = useLanguage();
   const asked = Number(useSearchParams().get("days"));
   const days = periods.find((it) => it === asked) ?? usual;
   const { data, error, isPlaceholderData, refetch } = useQuery({
@@ -39,31 +42,39 @@ export function FiguresView() {
       <TaskList {...data} />
       <OpenCases cases={data.openCases} />
       <Periods chosen={days} />
-      <p className="mt-3 text-ink-soft text-sm">{texts.range(data.first, data.last)}</p>
+      <p className="mt-3 text-ink-soft text-sm">
+        {t("range", {
+          first: formatDay(data.first, "UTC", language),
+          last: formatDay(data.last, "UTC", language),
+        })}
+      </p>
       {isEmpty(data) ? <NothingYet /> : <Sections {...data} />}
       <VitalsFigures days={days} />
     </div>
   );
 }
 
-const Periods = ({ chosen }: { chosen: Period }) => (
-  <nav aria-label={texts.period} className="mt-10">
-    <ul className="flex flex-wrap gap-2">
-      {periods.map((days) => (
-        <li key={days}>
-          <IntentLink
-            href={backOfficeLink("figures", { days: String(days) })}
-            scroll={false}
-            aria-current={days === chosen ? "page" : undefined}
-            className="flex h-9 items-center rounded-control border border-line-strong px-3 text-sm aria-[current=page]:border-accent aria-[current=page]:bg-accent aria-[current=page]:font-medium aria-[current=page]:text-accent-ink"
-          >
-            {texts.periods[days]}
-          </IntentLink>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
+function Periods({ chosen }: { chosen: Period }) {
+  const t = useTranslations("figures");
+  return (
+    <nav aria-label={t("period")} className="mt-10">
+      <ul className="flex flex-wrap gap-2">
+        {periods.map((days) => (
+          <li key={days}>
+            <IntentLink
+              href={backOfficeLink("figures", { days: String(days) })}
+              scroll={false}
+              aria-current={days === chosen ? "page" : undefined}
+              className="flex h-9 items-center rounded-control border border-line-strong px-3 text-sm aria-[current=page]:border-accent aria-[current=page]:bg-accent aria-[current=page]:font-medium aria-[current=page]:text-accent-ink"
+            >
+              {days === 365 ? t("ofYear") : t("ofDays", { days })}
+            </IntentLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 const Sections = ({ first, last, sales, visitors }: Figures) => (
   <div className="mt-8 grid gap-16">
@@ -77,21 +88,24 @@ const isZero = (sums: object) => Object.values(sums).every((it) => it === 0);
 const isEmpty = ({ sales, visitors }: Figures) =>
   [sales?.total, sales?.before, visitors.total, visitors.before].every((it) => !it || isZero(it));
 
-const NothingYet = () => (
-  <section className="flex flex-col items-center py-16 text-center">
-    <EmptyShelf className="h-40" />
-    <h2 className="mt-8 text-2xl">{texts.nothing}</h2>
-    <p className="mt-3 mb-8 max-w-[52ch] text-ink-soft">{texts.nothingHint}</p>
-    <IntentLink href={links.shop} className={button("secondary")}>
-      {texts.toShop}
-    </IntentLink>
-  </section>
-);
+function NothingYet() {
+  const t = useTranslations("figures");
+  return (
+    <section className="flex flex-col items-center py-16 text-center">
+      <EmptyShelf className="h-40" />
+      <h2 className="mt-8 text-2xl">{t("nothing")}</h2>
+      <p className="mt-3 mb-8 max-w-[52ch] text-ink-soft">{t("nothingHint")}</p>
+      <IntentLink href={links.shop} className={button("secondary")}>
+        {t("toShop")}
+      </IntentLink>
+    </section>
+  );
+}
 
 const Loading = () => (
   <div aria-busy="true">
     <p role="status" className="sr-only">
-      {texts.loading}
+      {useTranslations("figures")("loading")}
     </p>
     <div aria-hidden className="grid gap-10">
       {["h-16", "h-9", "h-40", "h-64"].map((height) => (

@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { renderBackOffice } from "@/e2e/support/render-back-office";
 import { agesOfCases } from "@/lib/analytics/rules";
 import { OpenCases } from "./open-cases";
 
@@ -13,7 +13,7 @@ const casesOf = (...counts: number[]) => [
 ];
 
 test("each age is a column, whose number leads to the cases that began to wait then", () => {
-  const markup = renderToStaticMarkup(<OpenCases cases={casesOf(0, 4, 0, 2)} />);
+  const markup = renderBackOffice(<OpenCases cases={casesOf(0, 4, 0, 2)} />);
   const columns = [...markup.matchAll(/<td data-label="([^"]+)"[^>]*>(?:<[^>]+>)*(\d+)/g)];
   expect(columns.map(([, age, count]) => [age, count])).toEqual([
     ["Less than 1 day", "0"],
@@ -35,6 +35,6 @@ test("each age is a column, whose number leads to the cases that began to wait t
 });
 
 test("without cases there is nothing to see", () => {
-  expect(renderToStaticMarkup(<OpenCases cases={casesOf()} />)).toBe("");
-  expect(renderToStaticMarkup(<OpenCases cases={[]} />)).toBe("");
+  expect(renderBackOffice(<OpenCases cases={casesOf()} />)).toBe("");
+  expect(renderBackOffice(<OpenCases cases={[]} />)).toBe("");
 });

@@ -1,3 +1,4 @@
+import { useLanguage, useTranslations } from "#translations";
 import { Ranking } from "@/components/ui/figure-tables";
 import { shopAmounts } from "@/lib/amounts";
 import { type AmountSums, noSales, spansOf } from "@/lib/analytics/rules";
@@ -6,11 +7,10 @@ import { formatCount } from "@/lib/counts";
 import { formatMoney } from "@/lib/money";
 import { CountLink } from "./count-link";
 import { Figure } from "./figure";
+import { formatAmounts } from "./format-amounts";
 import { completedRefunds, ordersWithPreset, paidOrders, placedOrders } from "./row-links";
 import { SpanChart } from "./span-chart";
-import { figuresTexts as texts } from "./texts";
 
-const money = (cents: number) => formatMoney({ cents });
 const leftOf = ({ paidCents, refundedCents }: AmountSums) => paidCents - refundedCents;
 
 interface SalesFiguresProps {
@@ -21,36 +21,42 @@ interface SalesFiguresProps {
 
 /** Revenue and refunds, by day and by preset. */
 export function SalesFigures({ first, last, sales }: SalesFiguresProps) {
+  const t = useTranslations("figures");
+  const language = useLanguage();
+  const money = (cents: number) => formatMoney({ cents }, language);
   const { total, before, others, days, presets } = sales;
   return (
-    <section aria-label={texts.sales}>
+    <section aria-label={t("sales")}>
       <div className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         <Figure
-          title={texts.paid}
+          title={t("paid")}
           value={money(total.paidCents)}
           before={money(before.paidCents)}
-          means={texts.paidMeans}
-          rows={{ href: paidOrders(first, last), text: texts.ordersPaid(total.paid) }}
+          means={t("paidMeans")}
+          rows={{ href: paidOrders(first, last), text: t("ordersPaid", { count: total.paid }) }}
         />
         <Figure
-          title={texts.refunded}
+          title={t("refunded")}
           value={money(total.refundedCents)}
           before={money(before.refundedCents)}
-          means={texts.refundedMeans}
-          rows={{ href: completedRefunds(first, last), text: texts.refunds(total.refunds) }}
+          means={t("refundedMeans")}
+          rows={{
+            href: completedRefunds(first, last),
+            text: t("refunds", { count: total.refunds }),
+          }}
         />
         <Figure
-          title={texts.left}
+          title={t("left")}
           value={money(leftOf(total))}
           before={money(leftOf(before))}
-          means={texts.leftMeans}
+          means={t("leftMeans")}
         />
         <Figure
-          title={texts.placed}
-          value={formatCount(total.placed)}
-          before={formatCount(before.placed)}
-          means={texts.placedMeans}
-          rows={{ href: placedOrders(first, last), text: texts.seePlaced }}
+          title={t("placed")}
+          value={formatCount(total.placed, language)}
+          before={formatCount(before.placed, language)}
+          means={t("placedMeans")}
+          rows={{ href: placedOrders(first, last), text: t("seePlaced") }}
         />
       </div>
       {others.map((it) => (
@@ -58,11 +64,18 @@ export function SalesFigures({ first, last, sales }: SalesFiguresProps) {
       ))}
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[3fr_2fr]">
         <SpanChart
-          title={texts.salesChart}
+          title={t("salesChart")}
           spans={spansOf(days, noSales)}
           read={({ paidCents }) => shopAmounts.encode(paidCents)}
           format={(value) => money(shopAmounts.decode(value))}
-          columns={texts.salesColumns}
+          columns={[
+            t("days"),
+            t("placedColumn"),
+            t("paidColumn"),
+            t("paid"),
+            t("refundsColumn"),
+            t("refunded"),
+          ]}
           cells={(span) => [
             <CountLink
               key="placed"
@@ -81,18 +94,21 @@ export function SalesFigures({ first, last, sales }: SalesFiguresProps) {
         />
         <div>
           <Ranking
-            title={texts.best}
-            columns={texts.bestColumns}
+            title={t("best")}
+            columns={[t("preset"), t("revenue")]}
             rows={presets.map(({ presetId, name, sold, soldCents, others: soldIn }) => ({
               key: String(presetId),
               name,
               value: soldCents,
-              shown: texts.soldFor(soldCents, soldIn, sold),
+              shown: t("soldFor", {
+                amounts: formatAmounts(soldCents, soldIn, language),
+                count: sold,
+              }),
               href: ordersWithPreset(presetId, first, last),
             }))}
-            none={texts.noneSold}
+            none={t("noneSold")}
           />
-          <p className="mt-4 text-ink-soft text-sm">{texts.bestMeans}</p>
+          <p className="mt-4 text-ink-soft text-sm">{t("bestMeans")}</p>
         </div>
       </div>
     </section>
@@ -101,15 +117,23 @@ export function SalesFigures({ first, last, sales }: SalesFiguresProps) {
 
 /** The amounts of orders in currencies that the shop used before. */
 function AlsoIn({ currency, total, before }: OtherCurrency) {
+  const t = useTranslations("figures");
+  const language = useLanguage();
   const say = (sums: AmountSums) => {
-    const [paid, refunded, left] = [sums.paidCents, sums.refundedCents, leftOf(sums)].map((cents) =>
-      formatMoney({ cents, currency }),
-    );
-    return texts.alsoAmounts(paid ?? "", refunded ?? "", left ?? "");
+    const money = (cents: number) => formatMoney({ cents, currency }, language);
+    return t("alsoAmounts", {
+      paid: money(sums.paidCents),
+      refunded: money(sums.refundedCents),
+      left: money(leftOf(sums)),
+    });
   };
   return (
     <p className="mt-6 text-ink-soft text-sm">
-      {`${texts.alsoIn(currency)} ${say(total)}; ${texts.before(say(before))}.`}
+      {t("alsoIn", {
+        currency,
+        amounts: say(total),
+        before: t("before", { value: say(before) }),
+      })}
     </p>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { useLanguage, useTranslations } from "#translations";
 import { BarChart } from "@/components/ui/bar-chart";
 import { FoldedTable } from "@/components/ui/figure-tables";
-import { figuresTexts as texts } from "./texts";
+import { formatDay } from "@/lib/dates";
 
 interface Span {
   first: string;
@@ -28,9 +29,20 @@ export function SpanChart<Row extends Span>({
   columns,
   cells,
 }: SpanChartProps<Row>) {
-  const [start, middle] = [spans[0], spans[Math.floor(spans.length / 2)]].map(
-    (it) => it?.first ?? "",
-  );
+  const t = useTranslations("figures");
+  const language = useLanguage();
+  const dayOf = (day: string) => formatDay(day, "UTC", language);
+  const nameOf = ({ first, last }: Span) =>
+    first === last ? dayOf(first) : t("span", { first: dayOf(first), last: dayOf(last) });
+  const markOf = (span: Row | undefined) => (span ? dayOf(span.first) : "");
+  const label = () => {
+    const [start, end] = [spans[0], spans.at(-1)];
+    if (!start || !end) return title;
+    const most = spans.reduce((a, b) => (read(b) > read(a) ? b : a), start);
+    const all = t("chartOf", { what: title, first: dayOf(start.first), last: dayOf(end.last) });
+    if (read(most) === 0) return all;
+    return `${all} ${t("most", { value: format(read(most)), span: nameOf(most) })}`;
+  };
   return (
     <div>
       <h2 className="mb-5 text-lg">{title}</h2>
@@ -38,38 +50,22 @@ export function SpanChart<Row extends Span>({
         bars={spans.map((span) => ({
           key: span.first,
           value: read(span),
-          title: `${texts.spanOf(span.first, span.last)}: ${format(read(span))}`,
+          title: `${nameOf(span)}: ${format(read(span))}`,
         }))}
-        label={labelOf(title, spans, read, format)}
+        label={label()}
         format={format}
-        marks={[nameOf(start), nameOf(middle), texts.today]}
+        marks={[markOf(spans[0]), markOf(spans[Math.floor(spans.length / 2)]), t("today")]}
       />
       <FoldedTable
-        summary={texts.table}
+        summary={t("table")}
         caption={title}
         columns={columns}
         rows={spans.toReversed().map((span) => ({
           key: span.first,
-          name: texts.spanOf(span.first, span.last),
+          name: nameOf(span),
           values: cells(span),
         }))}
       />
     </div>
   );
-}
-
-const nameOf = (day = "") => (day ? texts.spanOf(day, day) : "");
-
-function labelOf<Row extends Span>(
-  title: string,
-  spans: readonly Row[],
-  read: (span: Row) => number,
-  format: (value: number) => string,
-): string {
-  const [start, end] = [spans[0], spans.at(-1)];
-  if (!start || !end) return title;
-  const most = spans.reduce((a, b) => (read(b) > read(a) ? b : a), start);
-  const all = texts.chartOf(title, start.first, end.last);
-  if (read(most) === 0) return all;
-  return `${all} ${texts.most(format(read(most)), texts.spanOf(most.first, most.last))}`;
 }

@@ -1,8 +1,9 @@
 import { ArrowRight } from "lucide-react";
+import { useLanguage, useTranslations } from "#translations";
 import { IntentLink } from "@/components/ui/intent-link";
 import type { Figures, Task } from "@/lib/analytics/schemas";
 import { backOfficeLink } from "@/lib/back-office-link";
-import { figuresTexts as texts } from "./texts";
+import { formatAmounts } from "./format-amounts";
 
 /** The list that shows exactly the rows behind each number. */
 const lists: Record<Task, string> = {
@@ -29,22 +30,32 @@ const unpaidTransfers = backOfficeLink("orders", {
  * left out.
  */
 export function TaskList({ sales, tasks }: Pick<Figures, "sales" | "tasks">) {
+  const t = useTranslations("figures");
+  const taskName = useTranslations("tasks");
+  const language = useLanguage();
   const waiting = tasks.filter(({ count }) => count > 0);
   const { count = 0, cents = 0, others = [] } = sales?.unpaidTransfers ?? {};
   const rows = [
-    ...waiting.map(({ task, count: number }) => ({
-      href: lists[task],
-      text: texts.tasks[task](number),
+    ...waiting.map((it) => ({
+      href: lists[it.task],
+      text: taskName(it.task, { count: it.count }),
     })),
-    ...(count > 0 ? [{ href: unpaidTransfers, text: texts.transfers(count, cents, others) }] : []),
+    ...(count > 0
+      ? [
+          {
+            href: unpaidTransfers,
+            text: t("transfers", { count, amounts: formatAmounts(cents, others, language) }),
+          },
+        ]
+      : []),
   ];
   return (
     <section aria-labelledby="tasks" className="rounded-card border border-line bg-card p-5">
       <h2 id="tasks" className="label text-ink-soft">
-        {texts.now}
+        {t("now")}
       </h2>
       {rows.length === 0 ? (
-        <p className="mt-2">{texts.nothingWaits}</p>
+        <p className="mt-2">{t("nothingWaits")}</p>
       ) : (
         <ul className="mt-1">
           {rows.map(({ href, text }) => (

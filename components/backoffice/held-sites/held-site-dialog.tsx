@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
+import { useTranslations } from "#translations";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { TextArea } from "@/components/ui/field";
@@ -13,12 +14,9 @@ import {
   postHeldRefusal,
 } from "@/lib/sites/screening/endpoints";
 import type { HeldContent, HeldRecord } from "@/lib/sites/screening/schemas";
-import { heldTexts } from "@/lib/sites/screening/texts";
 import { useMay } from "../may";
 import { Reasons } from "../reasons";
-import { backOfficeTexts } from "../texts";
 import { useListMutation } from "../use-list-mutation";
-import { heldSiteTexts as texts } from "./texts";
 
 interface HeldSiteDialogProps {
   held: HeldRecord;
@@ -27,6 +25,8 @@ interface HeldSiteDialogProps {
 
 /** Why a site waits, what its owner typed, and the decision. */
 export function HeldSiteDialog({ held, onClose }: HeldSiteDialogProps) {
+  const t = useTranslations("heldSiteList");
+  const changeName = useTranslations("heldChanges");
   const mayDecide = useMay("sites:write");
   const { id, name, change, email, score, reasons, status } = held;
   const { data, error } = useQuery({
@@ -40,16 +40,16 @@ export function HeldSiteDialog({ held, onClose }: HeldSiteDialogProps) {
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={texts.title(name, heldTexts.changes[change])}
-      description={texts.description(email, score)}
+      title={t("title", { name, change: changeName(change) })}
+      description={t("description", { email, score })}
     >
       <div className="mt-5 grid gap-6">
-        <Part title={texts.reasons}>
+        <Part title={t("reasons")}>
           <Reasons reasons={reasons} />
         </Part>
-        <Part title={texts.content}>
+        <Part title={t("content")}>
           {error && <p role="alert">{error.message}</p>}
-          {data ? <Content content={data} /> : !error && <p>{texts.loading}</p>}
+          {data ? <Content content={data} /> : !error && <p>{t("loading")}</p>}
         </Part>
         {mayDecide && status === "held" && <DecisionForm held={held} onDone={onClose} />}
       </div>
@@ -66,6 +66,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 
 /** Addresses are shown as text, so that nobody opens them by accident. */
 function Content({ content }: { content: HeldContent }) {
+  const t = useTranslations("heldSiteList");
   const {
     company,
     legalName = "",
@@ -78,14 +79,14 @@ function Content({ content }: { content: HeldContent }) {
     oldAddresses,
   } = content;
   const rows: [string, readonly string[]][] = [
-    [texts.company, [company, legalName].filter(Boolean)],
-    [texts.pageTitle, [title]],
-    [texts.address, [name]],
-    [texts.domain, [domain ?? ""]],
-    [texts.words, words],
-    [texts.links, links.map(({ label, to }) => (label ? `${label}: ${to}` : to))],
-    [texts.pictures, alts],
-    [texts.oldAddresses, oldAddresses],
+    [t("company"), [company, legalName].filter(Boolean)],
+    [t("pageTitle"), [title]],
+    [t("address"), [name]],
+    [t("domain"), [domain ?? ""]],
+    [t("words"), words],
+    [t("links"), links.map(({ label, to }) => (label ? `${label}: ${to}` : to))],
+    [t("pictures"), alts],
+    [t("oldAddresses"), oldAddresses],
   ];
   return (
     <dl className="grid max-h-80 gap-x-6 gap-y-3 overflow-y-auto rounded-control border border-line p-4 text-sm sm:grid-cols-[9rem_minmax(0,1fr)]">
@@ -110,6 +111,8 @@ function Content({ content }: { content: HeldContent }) {
 }
 
 function DecisionForm({ held, onDone }: { held: HeldRecord; onDone: () => void }) {
+  const t = useTranslations("heldSiteList");
+  const backOffice = useTranslations("backOffice");
   const [reason, setReason] = useState("");
   const params = { id: String(held.id) };
   const { mutate, error, isPending } = useListMutation(
@@ -128,7 +131,7 @@ function DecisionForm({ held, onDone }: { held: HeldRecord; onDone: () => void }
     <form onSubmit={refuse} className="border-line border-t pt-5">
       <fieldset disabled={isPending} className="grid gap-4">
         <TextArea
-          label={texts.reason}
+          label={t("reason")}
           required
           maxCharacters={500}
           value={reason}
@@ -145,10 +148,10 @@ function DecisionForm({ held, onDone }: { held: HeldRecord; onDone: () => void }
             className={button("primary")}
             onClick={() => mutate(null, { onSuccess: onDone })}
           >
-            {held.change === "publication" ? texts.approve : texts.approveChange}
+            {held.change === "publication" ? t("approve") : t("approveChange")}
           </button>
           <button type="submit" className={button("secondary")}>
-            {isPending ? backOfficeTexts.oneMoment : texts.refuse}
+            {isPending ? backOffice("oneMoment") : t("refuse")}
           </button>
         </div>
       </fieldset>

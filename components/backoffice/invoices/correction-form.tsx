@@ -4,6 +4,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useForm } from "react-hook-form";
+import { useTranslations } from "#translations";
 import { TextArea, TextField } from "@/components/ui/field";
 import { FormEnd } from "@/components/ui/form-end";
 import { getInvoiceBuyer, postCorrection } from "@/lib/orders/checkout/corrections/endpoints";
@@ -15,9 +16,7 @@ import {
 import { getOrderTimeline } from "@/lib/orders/checkout/endpoints";
 import { getAllInvoices } from "@/lib/orders/invoices/endpoints";
 import { callApi } from "@/lib/platform/http/client";
-import { backOfficeTexts } from "../texts";
 import { useListMutation } from "../use-list-mutation";
-import { correctionTexts as texts } from "./texts";
 
 interface CorrectionFormProps {
   orderId: number;
@@ -26,6 +25,7 @@ interface CorrectionFormProps {
 
 /** Replaces an invoice by one with corrected customer data. */
 export function CorrectionForm({ orderId, onDone }: CorrectionFormProps) {
+  const backOffice = useTranslations("backOffice");
   const { data: buyer, error } = useQuery({
     queryKey: [getInvoiceBuyer.path, orderId],
     queryFn: () => callApi(getInvoiceBuyer, { params: { id: String(orderId) } }),
@@ -33,7 +33,7 @@ export function CorrectionForm({ orderId, onDone }: CorrectionFormProps) {
     gcTime: 0,
   });
   if (error) return <p role="alert">{error.message}</p>;
-  if (!buyer) return <p className="mt-3 text-ink-soft">{backOfficeTexts.oneMoment}</p>;
+  if (!buyer) return <p className="mt-3 text-ink-soft">{backOffice("oneMoment")}</p>;
   return <Fields orderId={orderId} buyer={buyer} onDone={onDone} />;
 }
 
@@ -52,6 +52,8 @@ const fields = [
 ] as const;
 
 function Fields({ orderId, buyer, onDone }: CorrectionFormProps & { buyer: InvoiceBuyer }) {
+  const t = useTranslations("invoiceCorrection");
+  const backOffice = useTranslations("backOffice");
   const headingId = useId();
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(correctionForm),
@@ -74,27 +76,22 @@ function Fields({ orderId, buyer, onDone }: CorrectionFormProps & { buyer: Invoi
       className="mt-3 rounded-card border border-line-strong p-4"
     >
       <h3 id={headingId} className="font-bold">
-        {texts.title}
+        {t("title")}
       </h3>
-      <p className="mt-1 text-ink-soft">{texts.intro}</p>
+      <p className="mt-1 text-ink-soft">{t("intro")}</p>
       <fieldset disabled={isPending} className="mt-4 grid gap-4">
         {fields.map((name) => (
-          <TextField
-            key={name}
-            label={texts[name]}
-            error={errors[name]?.message}
-            {...register(name)}
-          />
+          <TextField key={name} label={t(name)} error={errors[name]?.message} {...register(name)} />
         ))}
         <TextArea
-          label={texts.note}
-          hint={texts.noteHint}
+          label={t("note")}
+          hint={t("noteHint")}
           error={errors.note?.message}
           {...register("note")}
         />
         <FormEnd
           problem={error?.message}
-          submit={isPending ? backOfficeTexts.oneMoment : texts.submit}
+          submit={isPending ? backOffice("oneMoment") : t("submit")}
         />
       </fieldset>
     </form>

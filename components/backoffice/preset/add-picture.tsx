@@ -2,13 +2,13 @@
 
 import { ImageUp } from "lucide-react";
 import { useState } from "react";
+import { useTranslations } from "#translations";
 import { button } from "@/components/ui/button";
 import { errorMessage } from "@/components/ui/error-message";
 import { Field } from "@/components/ui/field";
 import { uploadTypes } from "@/lib/platform/media/rules";
 import { withinUploadLimit } from "@/lib/platform/media/shrink-picture";
 import { CropPicture } from "./crop-picture";
-import { pictureTexts as texts } from "./texts";
 
 const isPicture = ({ type, size }: File) => uploadTypes.split(",").includes(type) && size > 0;
 
@@ -18,11 +18,12 @@ interface AddPictureProps {
 
 /** A field for a file that is chosen or dropped, and then cropped. */
 export function AddPicture({ onAdd }: AddPictureProps) {
+  const t = useTranslations("presetPictures");
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string>();
   const choose = async (chosen: File | undefined) => {
     if (!chosen) return;
-    setProblem(isPicture(chosen) ? undefined : texts.notAPicture);
+    setProblem(isPicture(chosen) ? undefined : t("notAPicture"));
     if (!isPicture(chosen)) return;
     try {
       setFile(await withinUploadLimit(chosen));
@@ -58,8 +59,8 @@ export function AddPicture({ onAdd }: AddPictureProps) {
         }}
       >
         <ImageUp className="size-5" strokeWidth={1.5} aria-hidden />
-        <span className="font-medium">{texts.add}</span>
-        <span className="text-ink-soft text-sm">{texts.addHint}</span>
+        <span className="font-medium">{t("add")}</span>
+        <span className="text-ink-soft text-sm">{t("addHint")}</span>
         <input
           type="file"
           accept={uploadTypes}
@@ -76,13 +77,14 @@ export function AddPicture({ onAdd }: AddPictureProps) {
 
 /** A picture of another site, by its address. */
 export function AddAddress({ onAdd }: AddPictureProps) {
+  const t = useTranslations("presetPictures");
   const [address, setAddress] = useState("");
   const add = () => {
     if (address.trim()) onAdd(address.trim());
     setAddress("");
   };
   return (
-    <Field label={texts.address}>
+    <Field label={t("address")}>
       {({ className, ...input }) => (
         <div className="flex gap-2">
           <input
@@ -99,7 +101,7 @@ export function AddAddress({ onAdd }: AddPictureProps) {
             }}
           />
           <button type="button" className={button("secondary")} onClick={add}>
-            {texts.addAddress}
+            {t("addAddress")}
           </button>
         </div>
       )}

@@ -3,6 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import ReactCrop, { type PercentCrop } from "react-image-crop";
+import { useTranslations } from "#translations";
 import "react-image-crop/dist/ReactCrop.css";
 import { button } from "@/components/ui/button";
 import { errorMessage } from "@/components/ui/error-message";
@@ -14,7 +15,6 @@ import {
   largestCrop,
   minCropWidth,
 } from "@/lib/catalogue/pictures/crop";
-import { pictureTexts, cropTexts as texts } from "./texts";
 
 interface CropPictureProps {
   file: File;
@@ -50,20 +50,26 @@ function initialCrop({
 const leastWidth = ({ width, naturalWidth }: HTMLImageElement) =>
   Math.ceil((minCropWidth * width) / naturalWidth);
 
-const ariaLabels = {
-  cropArea: texts.area,
-  nDragHandle: "",
-  eDragHandle: "",
-  sDragHandle: "",
-  wDragHandle: "",
-  nwDragHandle: texts.corner("Upper left"),
-  neDragHandle: texts.corner("Upper right"),
-  swDragHandle: texts.corner("Lower left"),
-  seDragHandle: texts.corner("Lower right"),
-};
+function useAriaLabels() {
+  const t = useTranslations("pictureCrop");
+  return {
+    cropArea: t("area"),
+    nDragHandle: "",
+    eDragHandle: "",
+    sDragHandle: "",
+    wDragHandle: "",
+    nwDragHandle: t("upperLeft"),
+    neDragHandle: t("upperRight"),
+    swDragHandle: t("lowerLeft"),
+    seDragHandle: t("lowerRight"),
+  };
+}
 
 /** A chosen file with a frame in the shape of a card; the server crops the picture to the frame. */
 export function CropPicture({ file, onDone, onCancel }: CropPictureProps) {
+  const t = useTranslations("pictureCrop");
+  const picture = useTranslations("presetPictures");
+  const ariaLabels = useAriaLabels();
   const source = useObjectUrl(file);
   const [shown, setShown] = useState<Shown | null>(null);
   const upload = useMutation({
@@ -76,13 +82,14 @@ export function CropPicture({ file, onDone, onCancel }: CropPictureProps) {
   });
   const show = (image: HTMLImageElement) => {
     const { naturalWidth: width, naturalHeight: height } = image;
-    if (isTooSmall({ width, height })) onCancel(pictureTexts.tooSmall(width, height));
+    if (isTooSmall({ width, height }))
+      onCancel(picture("tooSmall", { width: String(width), height: String(height) }));
     else setShown({ image, crop: initialCrop(image) });
   };
   return (
     <fieldset className="grid gap-3 rounded-control border border-line p-4">
-      <legend className="px-1 font-medium text-sm">{texts.title}</legend>
-      <p className="text-ink-soft text-sm">{texts.hint}</p>
+      <legend className="px-1 font-medium text-sm">{t("title")}</legend>
+      <p className="text-ink-soft text-sm">{t("hint")}</p>
       {source && (
         <ReactCrop
           {...(shown ? { crop: shown.crop, minWidth: leastWidth(shown.image) } : {})}
@@ -95,9 +102,9 @@ export function CropPicture({ file, onDone, onCancel }: CropPictureProps) {
         >
           <img
             src={source}
-            alt={texts.alt}
+            alt={t("alt")}
             onLoad={({ currentTarget }) => show(currentTarget)}
-            onError={() => onCancel(pictureTexts.notAPicture)}
+            onError={() => onCancel(picture("notAPicture"))}
           />
         </ReactCrop>
       )}
@@ -108,7 +115,7 @@ export function CropPicture({ file, onDone, onCancel }: CropPictureProps) {
           disabled={!shown || upload.isPending}
           onClick={() => shown && upload.mutate(shown)}
         >
-          {texts.use}
+          {t("use")}
         </button>
         <button
           type="button"
@@ -116,12 +123,12 @@ export function CropPicture({ file, onDone, onCancel }: CropPictureProps) {
           disabled={upload.isPending}
           onClick={() => onCancel()}
         >
-          {texts.cancel}
+          {t("cancel")}
         </button>
         <p role="status" className="flex items-center gap-2 text-sm">
           {upload.isPending && (
             <>
-              <progress aria-label={texts.uploading} /> {texts.uploading}
+              <progress aria-label={t("uploading")} /> {t("uploading")}
             </>
           )}
         </p>

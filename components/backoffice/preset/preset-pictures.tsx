@@ -2,13 +2,13 @@
 
 import { arrayMove } from "@dnd-kit/sortable";
 import { flushSync } from "react-dom";
+import { useTranslations } from "#translations";
 import { SortableItem, SortableList } from "@/components/customization/editor/sortable-list";
 import { type TemplateSlug, templates } from "@/components/templates/registry";
 import { button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import type { ImageText } from "@/lib/catalogue/pictures/rules";
 import { AddAddress, AddPicture } from "./add-picture";
-import { pictureTexts as texts } from "./texts";
 
 /** With their alternative texts, which are empty where the generated text is used. */
 type Pictures = readonly ImageText[];
@@ -30,6 +30,7 @@ interface PresetPicturesProps {
 
 /** The pictures of a preset in their order; they can be added, described, moved and removed. */
 export function PresetPictures({ pictures, template, error, onChange }: PresetPicturesProps) {
+  const t = useTranslations("presetPictures");
   const ids = idsOf(pictures);
   const move = (from: number, to: number) => {
     const focused = document.activeElement;
@@ -44,16 +45,16 @@ export function PresetPictures({ pictures, template, error, onChange }: PresetPi
     .filter((image) => !pictures.some((it) => it.image === image));
   return (
     <fieldset className="grid gap-3">
-      <legend className="mb-1.5 font-medium text-sm">{texts.pictures}</legend>
+      <legend className="mb-1.5 font-medium text-sm">{t("pictures")}</legend>
       <p className="text-ink-soft text-sm">
-        {texts.hint} {texts.textHint}
+        {t("hint")} {t("textHint")}
       </p>
-      <SortableList ids={ids} label={texts.pictures} onMove={(id, to) => move(ids.indexOf(id), to)}>
+      <SortableList ids={ids} label={t("pictures")} onMove={(id, to) => move(ids.indexOf(id), to)}>
         {pictures.map((picture, index) => (
           <SortableItem
             key={ids[index]}
             id={ids[index] ?? ""}
-            label={texts.picture(index + 1)}
+            label={t("picture", { number: index + 1 })}
             place={index}
             count={pictures.length}
             onMove={(to) => move(index, to)}
@@ -70,13 +71,13 @@ export function PresetPictures({ pictures, template, error, onChange }: PresetPi
                   />
                   {index === 0 && (
                     <span className="label absolute bottom-1 start-1 rounded-control bg-card px-1">
-                      {texts.ofCard}
+                      {t("ofCard")}
                     </span>
                   )}
                 </span>
                 <div className="grow basis-60">
                   <TextField
-                    label={texts.text(index + 1)}
+                    label={t("text", { number: index + 1 })}
                     maxCharacters={250}
                     value={picture.text}
                     onChange={({ target }) =>
@@ -102,7 +103,7 @@ export function PresetPictures({ pictures, template, error, onChange }: PresetPi
           className={`${button("secondary", "medium")} justify-self-start`}
           onClick={() => add(...ofTemplate)}
         >
-          {texts.addTemplates(templates[template].name)}
+          {t("addTemplates", { template: templates[template].name })}
         </button>
       )}
       <AddAddress onAdd={add} />

@@ -1,7 +1,7 @@
 import { useId } from "react";
+import { useTranslations } from "#translations";
 import { type TemplateSlug, templateSlugs, templates } from "@/components/templates/registry";
 import { previewedTemplate } from "@/lib/catalogue/previewed-template";
-import { templateTexts as texts } from "./texts";
 
 interface TemplateFieldProps {
   /** The address of the live preview. */
@@ -15,12 +15,13 @@ interface TemplateFieldProps {
  * them.
  */
 export function TemplateField({ url, error, onChange }: TemplateFieldProps) {
+  const t = useTranslations("presetTemplate");
   const id = useId();
   const chosen = previewedTemplate(url);
   const other = url && !chosen ? url : null;
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className="mb-1.5 font-medium text-sm">{texts.template}</legend>
+      <legend className="mb-1.5 font-medium text-sm">{t("template")}</legend>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {templateSlugs.map((slug) => (
           <TemplateChoice
@@ -35,7 +36,7 @@ export function TemplateField({ url, error, onChange }: TemplateFieldProps) {
       {other && (
         <label className="mt-3 flex items-center gap-2 text-sm">
           <input type="radio" name={id} checked readOnly />
-          {texts.elsewhere}: <span className="break-all font-mono">{other}</span>
+          {t("elsewhere")}: <span className="break-all font-mono">{other}</span>
         </label>
       )}
       {error && (

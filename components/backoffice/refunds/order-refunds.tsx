@@ -1,6 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { useLanguage, useTranslations } from "#translations";
 import { Timestamp } from "@/components/layout/timestamp";
 import { formatMoney } from "@/lib/money";
 import { getRefunds } from "@/lib/orders/checkout/refunds/endpoints";
@@ -14,7 +15,6 @@ import { OrderSection } from "../order-section";
 import { RefundForm } from "./refund-form";
 import { CreditNoteLink, RefundState } from "./refunds";
 import { TaxReturn } from "./tax-return";
-import { refundTexts, refundFormTexts as texts } from "./texts";
 
 interface OrderRefundsProps {
   order: Invoice;
@@ -24,6 +24,9 @@ interface OrderRefundsProps {
 
 /** The refunds of an order, and the form for another one if something is left to refund. */
 export function OrderRefunds({ order, payment, taxToReturnCents }: OrderRefundsProps) {
+  const t = useTranslations("refundForm");
+  const refundWords = useTranslations("refunds");
+  const language = useLanguage();
   const mayRefund = useMay("orders:write");
   const query = { invoiceId: String(order.id), _end: "100" };
   const { data, error } = useQuery({
@@ -33,15 +36,15 @@ export function OrderRefunds({ order, payment, taxToReturnCents }: OrderRefundsP
   });
   if (order.number === null) return null;
   const { currency } = order;
-  const money = (cents: number) => formatMoney({ cents, currency });
+  const money = (cents: number) => formatMoney({ cents, currency }, language);
   const refundable = data && refundableOrder(order, payment, data.rows);
   // Orders that were refunded before credit notes existed have no refunds.
   const left = refundable && (order.status === "refunded" ? 0 : leftOf(refundable).cents);
   return (
     <OrderSection
       id="timeline-refunds"
-      title={refundTexts.refunds}
-      begin={texts.begin}
+      title={refundWords("refunds")}
+      begin={t("begin")}
       isOffered={mayRefund && left !== undefined && left > 0}
       form={(close) => refundable && <RefundForm order={refundable} onDone={close} />}
     >
@@ -52,7 +55,9 @@ export function OrderRefunds({ order, payment, taxToReturnCents }: OrderRefundsP
       )}
       {left !== undefined && (
         <p role="status" className="mt-2">
-          {left > 0 ? texts.left(money(left), money(order.totalCents)) : texts.nothingLeft}
+          {left > 0
+            ? t("left", { left: money(left), total: money(order.totalCents) })
+            : t("nothingLeft")}
         </p>
       )}
     </OrderSection>
@@ -87,37 +92,46 @@ const refundableOrder = (
     })),
 });
 
-const RefundList = ({ refunds }: { refunds: Refund[] }) => (
-  <ul className="mt-2 grid gap-2">
-    {refunds.map(
-      ({
-        id,
-        number,
-        amountCents,
-        currency,
-        status,
-        refusal,
-        reason,
-        note,
-        createdBy,
-        createdAt,
-      }) => (
-        <li key={id} className="flex flex-wrap justify-between gap-x-4 border-line border-t pt-2">
-          <span>
-            <span className="font-medium">{formatMoney({ cents: amountCents, currency })}</span>{" "}
-            <span>{refundTexts.reasons[reason]}</span>
-            {note && <span className="block text-ink-soft">{note}</span>}
-            {createdBy && <span className="block text-ink-soft">{refundTexts.by(createdBy)}</span>}
-          </span>
-          <span className="text-end">
-            <RefundState status={status} refusal={refusal} />{" "}
-            <Timestamp at={createdAt} className="text-ink-soft tabular-nums" />
-            <span className="block">
-              <CreditNoteLink id={id} number={number} />
+function RefundList({ refunds }: { refunds: Refund[] }) {
+  const t = useTranslations("refunds");
+  const reasonName = useTranslations("refundReasons");
+  const language = useLanguage();
+  return (
+    <ul className="mt-2 grid gap-2">
+      {refunds.map(
+        ({
+          id,
+          number,
+          amountCents,
+          currency,
+          status,
+          refusal,
+          reason,
+          note,
+          createdBy,
+          createdAt,
+        }) => (
+          <li key={id} className="flex flex-wrap justify-between gap-x-4 border-line border-t pt-2">
+            <span>
+              <span className="font-medium">
+                {formatMoney({ cents: amountCents, currency }, language)}
+              </span>{" "}
+              <span>{reasonName(reason)}</span>
+              {note && <span className="block text-ink-soft">{note}</span>}
+              {createdBy && (
+                <span className="block text-ink-soft">{t("by", { email: createdBy })}</span>
+              )}
             </span>
-          </span>
-        </li>
-      ),
-    )}
-  </ul>
-);
+            <span className="text-end">
+              <RefundState status={status} refusal={refusal} />{" "}
+              <Timestamp at={createdAt} className="text-ink-soft tabular-nums" />
+              <span className="block">
+                <CreditNoteLink id={id} number={number} />
+              </span>
+            </span>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}

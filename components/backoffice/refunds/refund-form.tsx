@@ -1,6 +1,7 @@
 "use client";
 
 import { type FormEvent, useId, useState } from "react";
+import { useLanguage, useTranslations } from "#translations";
 import { ItemChoice } from "@/components/orders/item-choice";
 import { showAlert } from "@/components/ui/alerts";
 import { ChoiceField, TextArea, TextField } from "@/components/ui/field";
@@ -14,9 +15,7 @@ import { leftOf, type RefundableOrder, sumOf } from "@/lib/orders/checkout/refun
 import type { RefundForm as Form } from "@/lib/orders/checkout/refunds/schemas";
 import { getAllInvoices } from "@/lib/orders/invoices/endpoints";
 import { callApi } from "@/lib/platform/http/client";
-import { backOfficeTexts } from "../texts";
 import { useListMutation } from "../use-list-mutation";
-import { refundTexts, refundFormTexts as texts } from "./texts";
 
 interface RefundFormProps {
   order: RefundableOrder;
@@ -25,6 +24,11 @@ interface RefundFormProps {
 
 /** Refunds all that is left of an order, or some of its presets. */
 export function RefundForm({ order, onDone }: RefundFormProps) {
+  const t = useTranslations("refundForm");
+  const backOffice = useTranslations("backOffice");
+  const methodName = useTranslations("refundMethods");
+  const reasonName = useTranslations("refundReasons");
+  const language = useLanguage();
   const left = leftOf(order);
   const headingId = useId();
   const [chosen, setChosen] = useState<readonly number[]>(left.items.map(({ id }) => id));
@@ -45,16 +49,18 @@ export function RefundForm({ order, onDone }: RefundFormProps) {
   const items = left.items.filter(({ id }) => chosen.includes(id));
   const amountCents = items.length > 0 ? sumOf(order, items) : 0;
   const isRest = items.length === left.items.length;
-  const money = (cents: number) => formatMoney({ cents, currency: order.currency });
+  const money = (cents: number) => formatMoney({ cents, currency: order.currency }, language);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const shown = money(amountCents);
+    const shown = { amount: money(amountCents) };
     const isSure = await showAlert({
-      title: texts.sure(shown),
-      text: texts.sureText(order.id, method === "paypal"),
+      title: t("sure", shown),
+      text: t(method === "paypal" ? "sureByPaypal" : "sureByTransfer", {
+        orderId: String(order.id),
+      }),
       tone: "warn",
-      confirm: texts.sureYes(shown),
-      cancel: texts.sureNo,
+      confirm: t("sureYes", shown),
+      cancel: t("sureNo"),
     });
     if (!isSure) return;
     const itemIds = isRest ? undefined : items.map(({ id }) => id);
@@ -69,29 +75,29 @@ export function RefundForm({ order, onDone }: RefundFormProps) {
       className="mt-3 rounded-card border border-line-strong p-4"
     >
       <h3 id={headingId} className="font-bold">
-        {texts.title}
+        {t("title")}
       </h3>
       <fieldset disabled={isPending} className="mt-3 grid gap-4">
         <ItemChoice
-          legend={texts.presets}
+          legend={t("presets")}
           items={left.items}
           deploymentCents={left.deploymentCents}
-          deploymentLabel={texts.deployment}
+          deploymentLabel={t("deployment")}
           currency={order.currency}
           chosen={chosen}
           onChoose={setChosen}
         />
         <ChoiceField
-          label={texts.method}
+          label={t("method")}
           options={(["paypal", "bank_transfer"] as const)
             .filter((it) => it === "bank_transfer" || order.method === "paypal")
-            .map((value) => ({ value, label: texts.methods[value] }))}
+            .map((value) => ({ value, label: methodName(value) }))}
           value={method}
           onChoose={setMethod}
         />
         {method === "bank_transfer" && (
           <TextField
-            label={texts.reference}
+            label={t("reference")}
             isRequired
             required
             maxCharacters={80}
@@ -100,21 +106,21 @@ export function RefundForm({ order, onDone }: RefundFormProps) {
           />
         )}
         <ChoiceField
-          label={texts.reason}
-          options={shopReasons.map((value) => ({ value, label: refundTexts.reasons[value] }))}
+          label={t("reason")}
+          options={shopReasons.map((value) => ({ value, label: reasonName(value) }))}
           value={reason}
           onChoose={setReason}
         />
         <TextArea
-          label={texts.note}
-          hint={texts.noteHint}
+          label={t("note")}
+          hint={t("noteHint")}
           maxCharacters={500}
           value={note}
           onChange={(event) => setNote(event.target.value)}
         />
         <FormEnd
-          problem={items.length === 0 ? texts.choose : error?.message}
-          submit={isPending ? backOfficeTexts.oneMoment : texts.submit(money(amountCents))}
+          problem={items.length === 0 ? t("choose") : error?.message}
+          submit={isPending ? backOffice("oneMoment") : t("submit", { amount: money(amountCents) })}
           isDisabled={items.length === 0}
         />
       </fieldset>

@@ -1,76 +1,99 @@
 "use client";
 
+import { useLanguage, useTranslations } from "#translations";
 import { DayOf } from "@/components/layout/timestamp";
-import type { RefundStatus } from "@/db/words/refunds";
+import { type RefundStatus, refundRequestStatuses, refundStatuses } from "@/db/words/refunds";
 import { documentLinks } from "@/lib/document-links";
 import { formatMoney } from "@/lib/money";
 import { getRefundRequests, getRefunds } from "@/lib/orders/checkout/refunds/endpoints";
 import type { Refund, RefundRequest } from "@/lib/orders/checkout/refunds/schemas";
+import { acceptedWithdrawalDays } from "@/lib/refund-days";
 import { type Column, DataTable } from "../data-table";
-import type { Filter, Query } from "../filters";
 import { useMay } from "../may";
-import { nameAddress, wordIn } from "../name-address";
+import { wordIn, wordsOf } from "../name-address";
 import { RecordLink } from "../row-button";
 import { RequestDecisionButtons } from "./request-decision";
-import { refundTexts as texts } from "./texts";
 
-const order: Column<{ invoiceId: number }> = {
-  label: texts.order,
-  field: "invoiceId",
-  show: ({ invoiceId }) => (
-    <RecordLink section="orders" id={invoiceId}>
-      <span className="font-mono">{invoiceId}</span>
-    </RecordLink>
-  ),
-};
-const customer = { label: texts.customer, field: "userEmail" } as const;
+/** The columns of both lists. */
+function useSharedColumns() {
+  const t = useTranslations("refunds");
+  const date: Column<{ createdAt: string }> = {
+    label: t("date"),
+    field: "createdAt",
+    show: ({ createdAt }) => <DayOf at={createdAt} />,
+  };
+  const order: Column<{ invoiceId: number }> = {
+    label: t("order"),
+    field: "invoiceId",
+    show: ({ invoiceId }) => (
+      <RecordLink section="orders" id={invoiceId}>
+        <span className="font-mono">{invoiceId}</span>
+      </RecordLink>
+    ),
+  };
+  return { date, order, customer: { label: t("customer"), field: "userEmail" } };
+}
 
-const requestColumns: Column<RefundRequest>[] = [
-  { label: texts.date, field: "createdAt", show: ({ createdAt }) => <DayOf at={createdAt} /> },
-  order,
-  {
-    ...customer,
-    show: ({ userEmail, presetIds }) => (
-      <>
-        <span className="block">{userEmail}</span>
-        <span className="text-ink-soft">{texts.allPresets(presetIds.length)}</span>
-      </>
-    ),
-  },
-  {
-    label: texts.reason,
-    field: "reason",
-    show: ({ reason, note, rightEnded }) => (
-      <>
-        <span>{texts.reasons[reason]}</span>
-        {reason === "withdrawal" && (
-          <span className={`block max-w-[48ch] ${rightEnded ? "text-warn" : "text-good"}`}>
-            {rightEnded ? texts.rightEnded[rightEnded] : texts.inTime}
-          </span>
-        )}
-        {note && <span className="block max-w-[48ch] text-ink-soft">{note}</span>}
-      </>
-    ),
-  },
-  {
-    label: texts.amount,
-    field: "amount",
-    isNumber: true,
-    show: ({ amountCents: cents, currency }) =>
-      cents === null ? null : formatMoney({ cents, currency }),
-  },
-  {
-    label: texts.decision,
-    show: (request) => <Decision request={request} />,
-  },
-];
+function useRequestColumns(): Column<RefundRequest>[] {
+  const t = useTranslations("refunds");
+  const reasonName = useTranslations("refundReasons");
+  const language = useLanguage();
+  const { date, order, customer } = useSharedColumns();
+  return [
+    date,
+    order,
+    {
+      ...customer,
+      show: ({ userEmail, presetIds }) => (
+        <>
+          <span className="block">{userEmail}</span>
+          <span className="text-ink-soft">{t("allPresets", { count: presetIds.length })}</span>
+        </>
+      ),
+    },
+    {
+      label: t("reason"),
+      field: "reason",
+      show: ({ reason, note, rightEnded }) => (
+        <>
+          <span>{reasonName(reason)}</span>
+          {reason === "withdrawal" && (
+            <span className={`block max-w-[48ch] ${rightEnded ? "text-warn" : "text-good"}`}>
+              <RightToWithdraw ended={rightEnded} />
+            </span>
+          )}
+          {note && <span className="block max-w-[48ch] text-ink-soft">{note}</span>}
+        </>
+      ),
+    },
+    {
+      label: t("amount"),
+      field: "amount",
+      isNumber: true,
+      show: ({ amountCents: cents, currency }) =>
+        cents === null ? null : formatMoney({ cents, currency }, language),
+    },
+    {
+      label: t("decision"),
+      show: (request) => <Decision request={request} />,
+    },
+  ];
+}
+
+function RightToWithdraw({ ended }: { ended: RefundRequest["rightEnded"] }) {
+  const t = useTranslations("refunds");
+  const ending = useTranslations("rightEndings");
+  if (!ended) return t("inTime");
+  return ended === "time" ? ending(ended, { days: acceptedWithdrawalDays }) : ending(ended);
+}
 
 function Decision({ request }: { request: RefundRequest }) {
+  const statusName = useTranslations("refundRequestStatuses");
   const mayDecide = useMay("orders:write");
   if (request.status === "open" && mayDecide) return <RequestDecisionButtons request={request} />;
   return (
     <>
-      <span>{texts.requestStatuses[request.status]}</span>
+      <span>{statusName(request.status)}</span>
       {request.answer && <span className="block max-w-[48ch] text-ink-soft">{request.answer}</span>}
     </>
   );
@@ -85,101 +108,116 @@ const statusColors: Record<RefundStatus, string> = {
 
 export const RefundState = ({ status, refusal }: Pick<Refund, "status" | "refusal">) => (
   <>
-    <span className={`font-medium ${statusColors[status]}`}>{texts.statuses[status]}</span>
+    <span className={`font-medium ${statusColors[status]}`}>
+      {useTranslations("refundStatuses")(status)}
+    </span>
     {refusal && <span className="block text-ink-soft">{refusal}</span>}
   </>
 );
 
-export const CreditNoteLink = ({ id, number }: Pick<Refund, "id" | "number">) =>
-  number === null ? null : (
+export function CreditNoteLink({ id, number }: Pick<Refund, "id" | "number">) {
+  const t = useTranslations("refunds");
+  if (number === null) return null;
+  const name = t("creditNote", { number: String(number) });
+  return (
     <span className="flex gap-x-3">
       <a href={documentLinks.creditNotePdf(id)} className="text-accent hover:underline">
-        {texts.creditNote(number)}
+        {name}
       </a>
       <a href={documentLinks.creditNoteXml(id)} className="text-accent hover:underline">
-        {texts.xml}
-        <span className="sr-only">{`, ${texts.creditNote(number)}`}</span>
+        {t("xml")}
+        <span className="sr-only">{`, ${name}`}</span>
       </a>
     </span>
   );
+}
 
-const refundColumns: Column<Refund>[] = [
-  { label: texts.date, field: "createdAt", show: ({ createdAt }) => <DayOf at={createdAt} /> },
-  order,
-  { ...customer, show: ({ userEmail }) => userEmail },
-  {
-    label: texts.amount,
-    field: "amount",
-    isNumber: true,
-    show: ({ amountCents: cents, currency }) => formatMoney({ cents, currency }),
-  },
-  {
-    label: texts.reason,
-    field: "reason",
-    show: ({ reason, note, createdBy }) => (
-      <>
-        <span>{texts.reasons[reason]}</span>
-        {note && <span className="block max-w-[48ch] text-ink-soft">{note}</span>}
-        {createdBy && <span className="block text-ink-soft">{texts.by(createdBy)}</span>}
-      </>
-    ),
-  },
-  {
-    label: texts.status,
-    field: "status",
-    show: (refund) => (
-      <>
-        <span className="block">
-          <RefundState {...refund} />
-        </span>
-        <CreditNoteLink {...refund} />
-      </>
-    ),
-  },
-];
-
-const requestFilters: Filter[] = [
-  { label: texts.requestStatuses.open, query: { status: "open" } },
-  { label: texts.requestStatuses.approved, query: { status: "approved" } },
-  { label: texts.requestStatuses.declined, query: { status: "declined" } },
-];
-
-const refundFilters: Filter[] = [
-  { label: texts.all, query: {} },
-  ...Object.entries(texts.statuses).map(([status, label]) => ({ label, query: { status } })),
-];
-
-const nameFilters = (query: Query) =>
-  nameAddress(query, { status: wordIn(texts.statuses), completedAt: texts.refundedOn });
+function useRefundColumns(): Column<Refund>[] {
+  const t = useTranslations("refunds");
+  const reasonName = useTranslations("refundReasons");
+  const language = useLanguage();
+  const { date, order, customer } = useSharedColumns();
+  return [
+    date,
+    order,
+    { ...customer, show: ({ userEmail }) => userEmail },
+    {
+      label: t("amount"),
+      field: "amount",
+      isNumber: true,
+      show: ({ amountCents: cents, currency }) => formatMoney({ cents, currency }, language),
+    },
+    {
+      label: t("reason"),
+      field: "reason",
+      show: ({ reason, note, createdBy }) => (
+        <>
+          <span>{reasonName(reason)}</span>
+          {note && <span className="block max-w-[48ch] text-ink-soft">{note}</span>}
+          {createdBy && (
+            <span className="block text-ink-soft">{t("by", { email: createdBy })}</span>
+          )}
+        </>
+      ),
+    },
+    {
+      label: t("status"),
+      field: "status",
+      show: (refund) => (
+        <>
+          <span className="block">
+            <RefundState {...refund} />
+          </span>
+          <CreditNoteLink {...refund} />
+        </>
+      ),
+    },
+  ];
+}
 
 /** Requests of customers for refunds, and completed refunds. */
-export const Refunds = () => (
-  <div className="grid grid-cols-1 gap-12">
-    <section aria-labelledby="refund-requests">
-      <h2 id="refund-requests" className="mb-4 text-xl">
-        {texts.requests}
-      </h2>
-      <DataTable
-        endpoint={getRefundRequests}
-        columns={requestColumns}
-        isInAddress={false}
-        filters={requestFilters}
-        searchLabel={texts.searchRequests}
-        empty={texts.noRequests}
-      />
-    </section>
-    <section aria-labelledby="refunds-made">
-      <h2 id="refunds-made" className="mb-4 text-xl">
-        {texts.refunds}
-      </h2>
-      <DataTable
-        endpoint={getRefunds}
-        columns={refundColumns}
-        filters={refundFilters}
-        nameAddress={nameFilters}
-        searchLabel={texts.search}
-        empty={texts.noRefunds}
-      />
-    </section>
-  </div>
-);
+export function Refunds() {
+  const t = useTranslations("refunds");
+  const requestStatusName = useTranslations("refundRequestStatuses");
+  const statuses = wordsOf(refundStatuses, useTranslations("refundStatuses"));
+  const names = {
+    status: wordIn(statuses),
+    completedAt: (days: string) => t("refundedOn", { days }),
+  };
+  return (
+    <div className="grid grid-cols-1 gap-12">
+      <section aria-labelledby="refund-requests">
+        <h2 id="refund-requests" className="mb-4 text-xl">
+          {t("requests")}
+        </h2>
+        <DataTable
+          endpoint={getRefundRequests}
+          columns={useRequestColumns()}
+          isInAddress={false}
+          filters={refundRequestStatuses.map((status) => ({
+            label: requestStatusName(status),
+            query: { status },
+          }))}
+          searchLabel={t("searchRequests")}
+          empty={t("noRequests")}
+        />
+      </section>
+      <section aria-labelledby="refunds-made">
+        <h2 id="refunds-made" className="mb-4 text-xl">
+          {t("refunds")}
+        </h2>
+        <DataTable
+          endpoint={getRefunds}
+          columns={useRefundColumns()}
+          filters={[
+            { label: t("all"), query: {} },
+            ...Object.entries(statuses).map(([status, label]) => ({ label, query: { status } })),
+          ]}
+          names={names}
+          searchLabel={t("search")}
+          empty={t("noRefunds")}
+        />
+      </section>
+    </div>
+  );
+}

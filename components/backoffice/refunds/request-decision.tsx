@@ -1,6 +1,7 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
+import { useTranslations } from "#translations";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -15,9 +16,7 @@ import {
 import type { RefundRequest, RequestDecision } from "@/lib/orders/checkout/refunds/schemas";
 import { getAllInvoices } from "@/lib/orders/invoices/endpoints";
 import { callApi } from "@/lib/platform/http/client";
-import { backOfficeTexts } from "../texts";
 import { useListMutation } from "../use-list-mutation";
-import { refundFormTexts, refundTexts as texts } from "./texts";
 
 /** The order was paid by transfer: only the reference of the transfer back is missing. */
 const needsReference = (error: unknown) =>
@@ -28,14 +27,18 @@ const needsReference = (error: unknown) =>
  * requires an answer.
  */
 export function RequestDecisionButtons({ request }: { request: RefundRequest }) {
-  const { id, invoiceId, userEmail } = request;
+  const t = useTranslations("refunds");
+  const ofForm = useTranslations("refundForm");
+  const backOffice = useTranslations("backOffice");
+  const { id, invoiceId, userEmail: email } = request;
+  const orderId = String(invoiceId);
   const [opened, setOpened] = useState<"approved" | "declined" | null>(null);
   const [text, setText] = useState("");
   const { mutate, error, isPending } = useListMutation(
     [getRefundRequests.path, getRefunds.path, getAllInvoices.path],
     async (body: RequestDecision) => {
       const { status } = await callApi(putRefundRequest, { params: { id: String(id) }, body });
-      if (status === "open") throw new ShopError("conflict", texts.refusedByPaypal);
+      if (status === "open") throw new ShopError("conflict", t("refusedByPaypal"));
     },
     { hasAlert: false },
   );
@@ -68,8 +71,8 @@ export function RequestDecisionButtons({ request }: { request: RefundRequest }) 
           className={button("secondary", "medium")}
           onClick={approve}
         >
-          <span>{isPending ? backOfficeTexts.oneMoment : texts.approve}</span>
-          <span className="sr-only">{texts.ofOrder(invoiceId)}</span>
+          <span>{isPending ? backOffice("oneMoment") : t("approve")}</span>
+          <span className="sr-only">{t("ofOrder", { id: orderId })}</span>
         </button>
         <button
           type="button"
@@ -78,24 +81,22 @@ export function RequestDecisionButtons({ request }: { request: RefundRequest }) 
           className={button("quiet", "medium")}
           onClick={() => open("declined")}
         >
-          {texts.decline}
-          <span className="sr-only">{texts.ofOrder(invoiceId)}</span>
+          {t("decline")}
+          <span className="sr-only">{t("ofOrder", { id: orderId })}</span>
         </button>
       </div>
       {opened && (
         <Dialog
           isOpen
           onOpenChange={() => setOpened(null)}
-          title={
-            opened === "declined" ? texts.declineTitle(invoiceId) : texts.approveTitle(invoiceId)
-          }
-          description={opened === "declined" ? texts.declineText(userEmail) : texts.approveText}
+          title={t(opened === "declined" ? "declineTitle" : "approveTitle", { orderId })}
+          description={opened === "declined" ? t("declineText", { email }) : t("approveText")}
         >
           <form onSubmit={submit} className="mt-5">
             <fieldset disabled={isPending} className="grid gap-4">
               {opened === "declined" ? (
                 <TextArea
-                  label={texts.answer}
+                  label={t("answer")}
                   isRequired
                   required
                   maxCharacters={500}
@@ -104,7 +105,7 @@ export function RequestDecisionButtons({ request }: { request: RefundRequest }) 
                 />
               ) : (
                 <TextField
-                  label={refundFormTexts.reference}
+                  label={ofForm("reference")}
                   isRequired
                   required
                   maxCharacters={80}
@@ -116,10 +117,10 @@ export function RequestDecisionButtons({ request }: { request: RefundRequest }) 
                 problem={message}
                 submit={
                   isPending
-                    ? backOfficeTexts.oneMoment
+                    ? backOffice("oneMoment")
                     : opened === "declined"
-                      ? texts.decline
-                      : texts.approve
+                      ? t("decline")
+                      : t("approve")
                 }
               />
             </fieldset>

@@ -1,6 +1,7 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
+import { useLanguage, useTranslations } from "#translations";
 import { TextField } from "@/components/ui/field";
 import { FormEnd } from "@/components/ui/form-end";
 import { amountsIn } from "@/lib/amounts";
@@ -10,9 +11,7 @@ import { getRefunds, postRefund } from "@/lib/orders/checkout/refunds/endpoints"
 import { getAllInvoices } from "@/lib/orders/invoices/endpoints";
 import type { Invoice } from "@/lib/orders/invoices/schemas";
 import { callApi } from "@/lib/platform/http/client";
-import { backOfficeTexts } from "../texts";
 import { useListMutation } from "../use-list-mutation";
-import { refundFormTexts as texts } from "./texts";
 
 interface TaxReturnProps {
   order: Invoice;
@@ -21,6 +20,8 @@ interface TaxReturnProps {
 
 /** Records the transfer by which the tax of an order went back: its VAT id was confirmed after the sale. */
 export function TaxReturn({ order: { id: invoiceId, currency }, amountCents }: TaxReturnProps) {
+  const t = useTranslations("refundForm");
+  const backOffice = useTranslations("backOffice");
   const [reference, setReference] = useState("");
   const { mutate, error, isPending } = useListMutation(
     [getRefunds.path, getOrderTimeline.path, getAllInvoices.path],
@@ -37,13 +38,13 @@ export function TaxReturn({ order: { id: invoiceId, currency }, amountCents }: T
     event.preventDefault();
     mutate(undefined);
   };
-  const amount = formatMoney({ cents: amountCents, currency });
+  const amount = formatMoney({ cents: amountCents, currency }, useLanguage());
   return (
     <form onSubmit={submit} className="mt-3 rounded-card border border-line-strong p-4">
-      <p>{texts.taxToReturn(amount)}</p>
+      <p>{t("taxToReturn", { amount })}</p>
       <fieldset disabled={isPending} className="mt-3 grid gap-4">
         <TextField
-          label={texts.reference}
+          label={t("reference")}
           isRequired
           required
           maxCharacters={80}
@@ -52,7 +53,7 @@ export function TaxReturn({ order: { id: invoiceId, currency }, amountCents }: T
         />
         <FormEnd
           problem={error?.message}
-          submit={isPending ? backOfficeTexts.oneMoment : texts.taxReturned(amount)}
+          submit={isPending ? backOffice("oneMoment") : t("taxReturned", { amount })}
         />
       </fieldset>
     </form>

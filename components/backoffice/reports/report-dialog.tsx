@@ -1,6 +1,7 @@
 "use client";
 
 import { type FormEvent, type ReactNode, useState } from "react";
+import { useLanguage, useTranslations } from "#translations";
 import { useTimeZone } from "@/components/layout/timestamp";
 import { Dialog } from "@/components/ui/dialog";
 import { CheckboxField, ChoiceField, TextArea } from "@/components/ui/field";
@@ -12,11 +13,10 @@ import { getSites } from "@/lib/sites/endpoints";
 import { getReports, putReport } from "@/lib/sites/reports/endpoints";
 import { maxReason } from "@/lib/sites/reports/rules";
 import type { ReportDecision, SiteReport } from "@/lib/sites/reports/schemas";
+import type { Translator } from "@/lib/translations/translator";
 import { useMay } from "../may";
 import { Reasons } from "../reasons";
-import { backOfficeTexts } from "../texts";
 import { useListMutation } from "../use-list-mutation";
-import { reportTexts, reportDialogTexts as texts } from "./texts";
 
 interface ReportDialogProps {
   report: SiteReport;
@@ -25,17 +25,20 @@ interface ReportDialogProps {
 
 /** A case: the notice, what was decided, the owner's objection, and the form that decides what is open. */
 export function ReportDialog({ report, onClose }: ReportDialogProps) {
+  const t = useTranslations("reportDialog");
+  const inList = useTranslations("reportList");
+  const kindName = useTranslations("reportKinds");
   const mayDecide = useMay("sites:write");
   const { id, kind, source, address, explanation, reporterName, reporterEmail, screening } = report;
-  const timeZone = useTimeZone();
+  const decision = useDecision(report);
   return (
     <Dialog
       isOpen
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={texts.title(id)}
-      description={source === "shop" ? reportTexts.ownDecision : reportTexts.kinds[kind]}
+      title={t("title", { id: String(id) })}
+      description={source === "shop" ? inList("ownDecision") : kindName(kind)}
     >
       <div className="mt-5 grid gap-5">
         {URL.canParse(address) && (
@@ -47,21 +50,25 @@ export function ReportDialog({ report, onClose }: ReportDialogProps) {
               className="text-accent underline underline-offset-4"
             >
               {report.shownAddress}
-              <span className="sr-only">{texts.newTab}</span>
+              <span className="sr-only">{t("newTab")}</span>
             </a>
           </p>
         )}
-        {explanation && <Part title={texts.words}>{explanation}</Part>}
+        {explanation && <Part title={t("words")}>{explanation}</Part>}
         {source === "notice" && (
-          <Part title={texts.reporter}>
-            {reporterEmail ? `${reporterName}, ${reporterEmail}` : texts.anonymous}
+          <Part title={t("reporter")}>
+            {reporterEmail ? `${reporterName}, ${reporterEmail}` : t("anonymous")}
           </Part>
         )}
         {screening && (
           <section>
-            <h3 className="text-ink-soft text-sm">{texts.screening(screening.score)}</h3>
+            <h3 className="text-ink-soft text-sm">
+              {screening.score === 0
+                ? t("nothingNoticed")
+                : t("screening", { score: screening.score })}
+            </h3>
             {screening.areFormsPaused && (
-              <p className="mt-1 font-medium text-warn">{texts.formsPaused}</p>
+              <p className="mt-1 font-medium text-warn">{t("formsPaused")}</p>
             )}
             {screening.reasons.length > 0 && (
               <div className="mt-1">
@@ -70,26 +77,29 @@ export function ReportDialog({ report, onClose }: ReportDialogProps) {
             )}
           </section>
         )}
-        {report.decidedAt && (
-          <Part title={`${texts.decision}: ${decisionOf(report, timeZone)}`}>{report.reason}</Part>
-        )}
-        {report.objection && <Part title={texts.objection}>{report.objection}</Part>}
-        {report.objectionAnswer && <Part title={texts.answer}>{report.objectionAnswer}</Part>}
+        {report.decidedAt && <Part title={t("decision", { decision })}>{report.reason}</Part>}
+        {report.objection && <Part title={t("objection")}>{report.objection}</Part>}
+        {report.objectionAnswer && <Part title={t("answer")}>{report.objectionAnswer}</Part>}
         {mayDecide && report.isWaiting && <DecisionForm report={report} onDone={onClose} />}
       </div>
     </Dialog>
   );
 }
 
-const decisionOf = ({ status, ground, decidedBy, decidedAt }: SiteReport, timeZone: string) =>
-  [
-    status === "no_action" ? reportTexts.statuses.no_action : reportTexts.statuses.taken_down,
-    ground && texts.grounds[ground],
+function useDecision({ status, ground, decidedBy, decidedAt }: SiteReport): string {
+  const statusName = useTranslations("reportStatuses");
+  const groundName = useTranslations("takedownGrounds");
+  const timeZone = useTimeZone();
+  const language = useLanguage();
+  return [
+    statusName(status === "no_action" ? "no_action" : "taken_down"),
+    ground && groundName(ground),
     decidedBy,
-    decidedAt && formatDay(decidedAt, timeZone),
+    decidedAt && formatDay(decidedAt, timeZone, language),
   ]
     .filter(Boolean)
     .join(", ");
+}
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>
@@ -100,30 +110,35 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 
 type Choice = ReportDecision["status"];
 
-function choicesOf({
-  status,
-  siteId,
-  isDraft,
-  isOffline,
-}: SiteReport): { value: Choice; label: string }[] {
+function choicesOf(
+  { status, siteId, isDraft, isOffline }: SiteReport,
+  t: Translator<"reportDialog">,
+): { value: Choice; label: string }[] {
   if (status === "objected") {
     return [
-      { value: "restored", label: texts.putBack },
-      { value: "upheld", label: texts.keepOffline },
+      { value: "restored", label: t("putBack") },
+      { value: "upheld", label: t("keepOffline") },
     ];
   }
   const isTakenDown = siteId !== null && isOffline;
-  const labels = isDraft ? texts.draft : texts.site;
-  const takeDown = { value: "taken_down", label: isTakenDown ? texts.closeOnly : labels.takeDown };
-  const noAction = { value: "no_action", label: labels.noAction } as const;
+  const takeDown = isDraft ? t("takeDraftDown") : t("takeSiteDown");
+  const noAction = {
+    value: "no_action",
+    label: isDraft ? t("noActionOnDraft") : t("noActionOnSite"),
+  } as const;
   const isGone = siteId === null && (!isDraft || isOffline);
-  return isGone ? [noAction] : [{ ...takeDown, value: "taken_down" }, noAction];
+  if (isGone) return [noAction];
+  return [{ value: "taken_down", label: isTakenDown ? t("closeOnly") : takeDown }, noAction];
 }
 
 /** Nothing is chosen beforehand: a press of the button alone decides nothing. */
 function DecisionForm({ report, onDone }: { report: SiteReport; onDone: () => void }) {
+  const t = useTranslations("reportDialog");
+  const groundName = useTranslations("takedownGrounds");
+  const hintFor = useTranslations("reasonHints");
+  const backOffice = useTranslations("backOffice");
   const { id, others } = report;
-  const choices = choicesOf(report);
+  const choices = choicesOf(report, t);
   const [chosen, setChosen] = useState<Choice | null>(choices.length === 1 ? "no_action" : null);
   const [ground, setGround] = useState<(typeof takedownGrounds)[number]>("law");
   const [reason, setReason] = useState("");
@@ -143,7 +158,7 @@ function DecisionForm({ report, onDone }: { report: SiteReport; onDone: () => vo
       <fieldset disabled={isPending} className="grid gap-4">
         <fieldset className="grid gap-2">
           <legend className="mb-2 font-medium text-sm">
-            {(report.isDraft ? texts.draft : texts.site).what}
+            {report.isDraft ? t("whatWithDraft") : t("whatWithSite")}
           </legend>
           {choices.map(({ value, label }) => (
             <label key={value} className="flex items-baseline gap-3">
@@ -161,34 +176,34 @@ function DecisionForm({ report, onDone }: { report: SiteReport; onDone: () => vo
         </fieldset>
         {chosen === "taken_down" && (
           <ChoiceField
-            label={texts.ground}
-            options={takedownGrounds.map((value) => ({ value, label: texts.grounds[value] }))}
+            label={t("ground")}
+            options={takedownGrounds.map((value) => ({ value, label: groundName(value) }))}
             value={ground}
             onChoose={setGround}
           />
         )}
         <TextArea
-          label={texts.reason}
+          label={t("reason")}
           isRequired
           required
-          hint={chosen ? texts.reasonHint[chosen] : undefined}
+          hint={chosen ? hintFor(chosen) : undefined}
           maxCharacters={maxReason}
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />
         {others > 0 && chosen === "no_action" && (
           <CheckboxField
-            label={texts.withOthers(others)}
+            label={t("withOthers", { count: others })}
             checked={withOthers}
             onChange={(event) => setWithOthers(event.target.checked)}
           />
         )}
         {others > 0 && chosen === "taken_down" && !report.isOffline && (
-          <p className="text-ink-soft text-sm">{texts.allAnswered(others)}</p>
+          <p className="text-ink-soft text-sm">{t("allAnswered", { count: others })}</p>
         )}
         <FormEnd
           problem={error?.message}
-          submit={isPending ? backOfficeTexts.oneMoment : texts.send}
+          submit={isPending ? backOffice("oneMoment") : t("send")}
         />
       </fieldset>
     </form>

@@ -1,16 +1,19 @@
 "use client";
 
+import { useTranslations } from "#translations";
 import { LinkAction } from "@/components/accounts/security/link-action";
 import { emailLinks } from "@/lib/email-links";
 import { links } from "@/lib/links";
 import { acceptInvitation } from "@/lib/platform/staff/client";
-import { joinTexts as texts } from "./texts";
 
-export const Join = () => (
-  <LinkAction
-    path={emailLinks.join}
-    texts={texts}
-    onUse={async (token) => texts.done(await acceptInvitation(token))}
-    next={{ href: links.admin, label: texts.open }}
-  />
-);
+export const Join = () => {
+  const t = useTranslations("join");
+  return (
+    <LinkAction
+      path={emailLinks.join}
+      texts={{ action: t("action"), busy: t("busy"), noLink: t("noLink") }}
+      onUse={async (token) => t("done", { role: await acceptInvitation(token) })}
+      next={{ href: links.admin, label: t("open") }}
+    />
+  );
+};

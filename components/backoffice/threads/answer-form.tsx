@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
+import { useTranslations } from "#translations";
 import { errorMessage } from "@/components/ui/error-message";
 import { ChoiceField, TextArea } from "@/components/ui/field";
 import { FormEnd } from "@/components/ui/form-end";
@@ -9,22 +10,22 @@ import { callApiForList } from "@/lib/platform/http/client";
 import { getCannedAnswers, getThreads } from "@/lib/support/endpoints";
 import { fillPlaceholders, maxWrittenLength } from "@/lib/support/rules";
 import type { Thread } from "@/lib/support/schemas";
-import { backOfficeTexts } from "../texts";
 import { useListMutation } from "../use-list-mutation";
-import { type answerTexts, threadTexts } from "./texts";
 
 const allAnswers = { _start: "0", _end: "100", _sort: "title" } as const;
 
 interface AnswerFormProps {
   /** The values for the placeholders. */
   about: Pick<Thread, "name" | "email" | "invoiceId">;
-  texts: typeof answerTexts;
+  texts: { message: string; send: string; sent: string };
   send: (written: { message: string; isDone: boolean }) => Promise<unknown>;
   onSent?: () => void;
 }
 
 /** Writes to a customer; an inserted canned answer can be edited before it is sent. */
 export function AnswerForm({ about, texts, send: sendOff, onSent }: AnswerFormProps) {
+  const t = useTranslations("writtenMessage");
+  const backOffice = useTranslations("backOffice");
   const { name, email, invoiceId } = about;
   const [message, setMessage] = useState("");
   const [isDone, setIsDone] = useState(false);
@@ -38,7 +39,7 @@ export function AnswerForm({ about, texts, send: sendOff, onSent }: AnswerFormPr
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (message.trim() === "") return setProblem(threadTexts.missing);
+    if (message.trim() === "") return setProblem(t("missing"));
     setProblem("");
     send.mutate(undefined, {
       onSuccess: () => {
@@ -61,15 +62,15 @@ export function AnswerForm({ about, texts, send: sendOff, onSent }: AnswerFormPr
       <fieldset disabled={send.isPending} className="grid gap-4">
         {answers.length > 0 && (
           <ChoiceField
-            label={threadTexts.insert}
-            options={[{ value: "", label: threadTexts.insertNone }, ...answers]}
+            label={t("insert")}
+            options={[{ value: "", label: t("insertNone") }, ...answers]}
             value=""
             onChoose={insert}
           />
         )}
         <TextArea
           label={texts.message}
-          hint={threadTexts.answerHint}
+          hint={t("hint")}
           maxCharacters={maxWrittenLength}
           value={message}
           onChange={(event) => setMessage(event.target.value)}
@@ -81,12 +82,9 @@ export function AnswerForm({ about, texts, send: sendOff, onSent }: AnswerFormPr
             checked={isDone}
             onChange={(event) => setIsDone(event.target.checked)}
           />
-          {texts.isDone}
+          {t("isDone")}
         </label>
-        <FormEnd
-          problem={problem}
-          submit={send.isPending ? backOfficeTexts.oneMoment : texts.send}
-        />
+        <FormEnd problem={problem} submit={send.isPending ? backOffice("oneMoment") : texts.send} />
         <p role="status" className="text-good text-sm">
           {send.isSuccess && message === "" && texts.sent}
         </p>

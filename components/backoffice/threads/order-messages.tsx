@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useTranslations } from "#translations";
 import { IntentLink } from "@/components/ui/intent-link";
 import { backOfficeLink } from "@/lib/back-office-link";
 import type { Invoice } from "@/lib/orders/invoices/schemas";
@@ -10,11 +11,12 @@ import { getThreads, postAnswer, postThread } from "@/lib/support/endpoints";
 import { useMay } from "../may";
 import { OrderSection } from "../order-section";
 import { AnswerForm } from "./answer-form";
-import { orderThreadTexts as texts, writingTexts } from "./texts";
 import { ThreadMessages } from "./thread-messages";
 
 /** The messages between the shop and the customer about an order, and the form for another one. */
 export function OrderMessages({ order: { id, user, userEmail } }: { order: Invoice }) {
+  const t = useTranslations("orderThread");
+  const newThread = useTranslations("newThread");
   const mayWrite = useMay("messages:write");
   const [isSent, setIsSent] = useState(false);
   const query = { invoiceId: String(id) };
@@ -31,14 +33,18 @@ export function OrderMessages({ order: { id, user, userEmail } }: { order: Invoi
   return (
     <OrderSection
       id="timeline-messages"
-      title={texts.title}
-      begin={texts.begin}
+      title={t("title")}
+      begin={t("begin")}
       isOffered={mayWrite && data !== undefined}
       form={(close) => (
         <div className="mt-4">
           <AnswerForm
             about={{ name: user.userName, email: userEmail, invoiceId: id }}
-            texts={writingTexts}
+            texts={{
+              message: newThread("message"),
+              send: newThread("send"),
+              sent: newThread("sent"),
+            }}
             send={send}
             onSent={() => {
               setIsSent(true);
@@ -50,24 +56,27 @@ export function OrderMessages({ order: { id, user, userEmail } }: { order: Invoi
     >
       {error && <p role="alert">{error.message}</p>}
       {thread && <Messages threadId={thread.id} />}
-      {data && !thread && <p className="mt-2">{texts.none}</p>}
+      {data && !thread && <p className="mt-2">{t("none")}</p>}
       <p role="status" className="text-good">
-        {isSent && writingTexts.sent}
+        {isSent && newThread("sent")}
       </p>
     </OrderSection>
   );
 }
 
-const Messages = ({ threadId }: { threadId: number }) => (
-  <>
-    <div className="mt-3">
-      <ThreadMessages threadId={threadId} />
-    </div>
-    <IntentLink
-      href={backOfficeLink("messages", { thread: String(threadId) })}
-      className="mt-3 inline-block text-accent hover:underline"
-    >
-      {texts.all}
-    </IntentLink>
-  </>
-);
+const Messages = ({ threadId }: { threadId: number }) => {
+  const t = useTranslations("orderThread");
+  return (
+    <>
+      <div className="mt-3">
+        <ThreadMessages threadId={threadId} />
+      </div>
+      <IntentLink
+        href={backOfficeLink("messages", { thread: String(threadId) })}
+        className="mt-3 inline-block text-accent hover:underline"
+      >
+        {t("all")}
+      </IntentLink>
+    </>
+  );
+};

@@ -1,6 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "#translations";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { ChoiceField } from "@/components/ui/field";
@@ -10,7 +11,6 @@ import type { Thread } from "@/lib/support/schemas";
 import { useMay } from "../may";
 import { useListMutation } from "../use-list-mutation";
 import { AnswerForm } from "./answer-form";
-import { answerTexts, threadTexts as texts } from "./texts";
 import { ThreadMessages } from "./thread-messages";
 
 interface ThreadDialogProps {
@@ -22,25 +22,32 @@ interface ThreadDialogProps {
  * A whole thread: its messages, the form for an answer, the assigned staff member, and its status.
  */
 export function ThreadDialog({ thread, onClose }: ThreadDialogProps) {
+  const t = useTranslations("threadList");
+  const inThread = useTranslations("thread");
+  const writing = useTranslations("threadAnswer");
   const mayAnswer = useMay("messages:write");
   const { email, name, company, invoiceId } = thread;
   const answer = (body: { message: string; isDone: boolean }) =>
     callApi(postAnswer, { params: { id: String(thread.id) }, body });
-  const about = invoiceId === null ? texts.contact : texts.order(invoiceId);
+  const about = invoiceId === null ? t("contact") : t("order", { id: String(invoiceId) });
   return (
     <Dialog
       isOpen
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={texts.title(email)}
+      title={inThread("title", { email })}
       description={[about, name, company].filter(Boolean).join(" · ")}
     >
       <div className="mt-5 grid gap-6">
         <ThreadMessages threadId={thread.id} />
         {mayAnswer && (
           <>
-            <AnswerForm about={thread} texts={answerTexts} send={answer} />
+            <AnswerForm
+              about={thread}
+              texts={{ message: writing("message"), send: writing("send"), sent: writing("sent") }}
+              send={answer}
+            />
             <ThreadState thread={thread} />
           </>
         )}
@@ -52,6 +59,7 @@ export function ThreadDialog({ thread, onClose }: ThreadDialogProps) {
 const allAssignees = { _end: "100", _sort: "email" } as const;
 
 function ThreadState({ thread: { id, status, assigneeId, assignee } }: { thread: Thread }) {
+  const t = useTranslations("threadList");
   const { data } = useQuery({
     queryKey: [getAssignees.path, allAssignees],
     queryFn: () => callApiForList(getAssignees, allAssignees),
@@ -70,8 +78,8 @@ function ThreadState({ thread: { id, status, assigneeId, assignee } }: { thread:
   return (
     <div className="flex flex-wrap items-end justify-between gap-4 border-line border-t pt-5">
       <ChoiceField
-        label={texts.assignee}
-        options={[{ value: "", label: texts.nobody }, ...gone, ...known]}
+        label={t("assignee")}
+        options={[{ value: "", label: t("nobody") }, ...gone, ...known]}
         value={assigneeId === null ? "" : String(assigneeId)}
         onChoose={(value) => change.mutate({ assigneeId: value === "" ? null : Number(value) })}
       />
@@ -81,7 +89,7 @@ function ThreadState({ thread: { id, status, assigneeId, assignee } }: { thread:
         disabled={change.isPending}
         onClick={() => change.mutate({ status: next })}
       >
-        {status === "open" ? texts.markDone : texts.reopen}
+        {status === "open" ? t("markDone") : t("reopen")}
       </button>
     </div>
   );

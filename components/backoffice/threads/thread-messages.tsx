@@ -1,16 +1,17 @@
 "use client";
 
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { useTranslations } from "#translations";
 import { Timestamp } from "@/components/layout/timestamp";
 import { button } from "@/components/ui/button";
 import { callApi } from "@/lib/platform/http/client";
 import { getThreadMessages, getThreads } from "@/lib/support/endpoints";
 import type { ThreadMessage } from "@/lib/support/schemas";
-import { backOfficeTexts } from "../texts";
-import { threadTexts as texts } from "./texts";
 
 /** The messages of a thread in the order of time, a page at a time. */
 export function ThreadMessages({ threadId }: { threadId: number }) {
+  const t = useTranslations("thread");
+  const backOffice = useTranslations("backOffice");
   const { data, error, isPending, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } =
     useInfiniteQuery({
       // Below the key of the list, so that it is refetched together with the list.
@@ -31,7 +32,7 @@ export function ThreadMessages({ threadId }: { threadId: number }) {
         <div role="alert">
           <p>{error.message}</p>
           <button type="button" className={`${button()} mt-4`} onClick={() => refetch()}>
-            {backOfficeTexts.tryAgain}
+            {backOffice("tryAgain")}
           </button>
         </div>
       )}
@@ -42,10 +43,10 @@ export function ThreadMessages({ threadId }: { threadId: number }) {
           disabled={isFetchingNextPage}
           onClick={() => void fetchNextPage()}
         >
-          {texts.earlier}
+          {t("earlier")}
         </button>
       )}
-      {isPending && <p className="text-ink-soft">{backOfficeTexts.oneMoment}</p>}
+      {isPending && <p className="text-ink-soft">{backOffice("oneMoment")}</p>}
       <ol className="grid gap-4 text-sm">
         {messages.map((message) => (
           <Message key={message.id} message={message} />
@@ -56,26 +57,30 @@ export function ThreadMessages({ threadId }: { threadId: number }) {
 }
 
 function Message({ message }: { message: ThreadMessage }) {
+  const t = useTranslations("thread");
+  const channelName = useTranslations("threadChannels");
   const { author, channel, by, fromAddress, body, attachments, isShortened, createdAt } = message;
   const isStaff = author === "staff";
   const notes = [
-    ...(isShortened ? [texts.shortened] : []),
-    ...(attachments > 0 ? [texts.attachments(attachments)] : []),
+    ...(isShortened ? [t("shortened")] : []),
+    ...(attachments > 0 ? [t("attachments", { count: attachments })] : []),
   ];
   return (
     <li className={`border-s-2 ps-3 ${isStaff ? "border-accent" : "border-line-strong"}`}>
       <p className="text-ink-soft">
         <span className="font-medium text-ink">
-          {isStaff ? (by === null ? texts.shop : texts.by(by)) : texts.customer}
+          {isStaff ? (by === null ? t("shop") : t("by", { email: by })) : t("customer")}
         </span>
-        {!isStaff && <span>{` ${texts.channels[channel]}`}</span>}
+        {!isStaff && <span>{` ${channelName(channel)}`}</span>}
         {", "}
         <Timestamp at={createdAt} />
       </p>
       {fromAddress !== null && (
-        <p className="font-medium text-warn">{texts.fromElsewhere(fromAddress)}</p>
+        <p className="font-medium text-warn">
+          {fromAddress ? t("fromElsewhere", { address: fromAddress }) : t("fromUnknown")}
+        </p>
       )}
-      <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{body || texts.noText}</p>
+      <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{body || t("noText")}</p>
       {notes.length > 0 && <p className="text-ink-soft">{notes.join(" ")}</p>}
     </li>
   );

@@ -1,5 +1,6 @@
 "use client";
 
+import { useLanguage, useTranslations } from "#translations";
 import { showAlert } from "@/components/ui/alerts";
 import { formatDay } from "@/lib/dates";
 import { formatMoney } from "@/lib/money";
@@ -13,7 +14,6 @@ import { callApi } from "@/lib/platform/http/client";
 import { useMay } from "../may";
 import { OrderSection } from "../order-section";
 import { RowButton } from "../row-button";
-import { orderTexts, timelineTexts as texts } from "../texts";
 import { useListMutation } from "../use-list-mutation";
 import { MoneyForm, TransferForm } from "./transfer-form";
 
@@ -35,32 +35,36 @@ const useTransferChange = (orderId: number) =>
 
 /** The money of an order by bank transfer: marks, what was taken back, and the credit. */
 export function OrderTransfers({ order, transfers }: OrderTransfersProps) {
+  const t = useTranslations("transfers");
+  const list = useTranslations("orderList");
+  const kindName = useTranslations("transferKinds");
+  const language = useLanguage();
   const mayChange = useMay("orders:write");
   const { mutate, error, isPending } = useTransferChange(order.id);
   const { currency } = order;
-  const money = (cents: number) => formatMoney({ cents, currency });
+  const money = (cents: number) => formatMoney({ cents, currency }, language);
   const receivedCents = transfers.reduce((sum, { amountCents }) => sum + amountCents, 0);
   const now = { ...order, receivedCents };
   const credit = order.status === "needs_attention" ? 0 : creditOf(now);
   const takeBack = async (transferId: number) => {
     const isSure = await showAlert({
-      title: texts.takeBackTitle,
-      text: texts.takeBackText,
+      title: t("takeBackTitle"),
+      text: t("takeBackText"),
       tone: "warn",
-      confirm: texts.takeBack,
-      cancel: texts.keep,
+      confirm: t("takeBack"),
+      cancel: t("keep"),
     });
     if (isSure) mutate({ action: "take_back", transferId });
   };
   return (
     <OrderSection
       id="timeline-transfers"
-      title={texts.transfers}
-      begin={transfers.length === 0 ? orderTexts.markPaid : texts.addTransfer}
+      title={t("transfers")}
+      begin={transfers.length === 0 ? list("markPaid") : t("addTransfer")}
       isOffered={mayChange}
       form={(close) => <TransferForm key={receivedCents} order={now} onDone={close} />}
     >
-      {transfers.length === 0 && <p className="mt-2">{texts.noTransfers}</p>}
+      {transfers.length === 0 && <p className="mt-2">{t("noTransfers")}</p>}
       <ul className="mt-2 grid gap-2">
         {transfers.map(({ id, kind, amountCents, day, by, isReversed }) => (
           <li
@@ -71,17 +75,20 @@ export function OrderTransfers({ order, transfers }: OrderTransfersProps) {
               <span className={`font-medium ${isReversed ? "line-through" : ""}`}>
                 {money(amountCents)}
               </span>{" "}
-              <span>{texts.transferKinds[kind]}</span>
-              {by && <span className="block text-ink-soft">{texts.by(by)}</span>}
+              <span>{kindName(kind)}</span>
+              {by && <span className="block text-ink-soft">{t("by", { email: by })}</span>}
             </span>
             <span className="flex items-baseline gap-3">
               <time dateTime={day} className="text-ink-soft tabular-nums">
-                {formatDay(day)}
+                {formatDay(day, "UTC", language)}
               </time>
               {mayChange && kind === "arrived" && !isReversed && (
                 <RowButton
-                  label={texts.takeBack}
-                  about={texts.ofTransfer(money(amountCents), formatDay(day))}
+                  label={t("takeBack")}
+                  about={t("ofTransfer", {
+                    amount: money(amountCents),
+                    day: formatDay(day, "UTC", language),
+                  })}
                   isDisabled={isPending}
                   onClick={() => void takeBack(id)}
                 />
@@ -97,14 +104,14 @@ export function OrderTransfers({ order, transfers }: OrderTransfersProps) {
       )}
       {credit > 0 && (
         <div className="mt-3 rounded-card border border-warn p-4">
-          <p className="font-bold">{texts.returnCredit(money(credit))}</p>
-          <p className="mt-1 text-ink-soft">{texts.returnText}</p>
+          <p className="font-bold">{t("returnCredit", { credit: money(credit) })}</p>
+          <p className="mt-1 text-ink-soft">{t("returnText")}</p>
           {mayChange && (
             <MoneyForm
               key={credit}
               currency={currency}
               initialCents={credit}
-              submit={texts.markReturned}
+              submit={t("markReturned")}
               problem={error?.message}
               isPending={isPending}
               onSubmit={(moved) => mutate({ action: "return", ...moved })}

@@ -1,6 +1,7 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
+import { useLanguage, useTranslations } from "#translations";
 import { Dialog } from "@/components/ui/dialog";
 import { TextField } from "@/components/ui/field";
 import { FormEnd } from "@/components/ui/form-end";
@@ -11,7 +12,6 @@ import { getAllInvoices, putInvoice } from "@/lib/orders/invoices/endpoints";
 import type { Invoice } from "@/lib/orders/invoices/schemas";
 import { openOf } from "@/lib/orders/transfers/rules";
 import { callApi } from "@/lib/platform/http/client";
-import { backOfficeTexts, orderTexts as texts } from "../texts";
 import { useListMutation } from "../use-list-mutation";
 
 /** Today in the reader's own time zone. */
@@ -33,6 +33,8 @@ interface MoneyFieldsProps {
 
 /** An amount and its day. The usual case is filled in. */
 export function MoneyForm(props: MoneyFieldsProps) {
+  const t = useTranslations("transferForm");
+  const backOffice = useTranslations("backOffice");
   const { currency, initialCents, submit, problem, isPending, onSubmit } = props;
   const [typed, setTyped] = useState(initialCents > 0 ? formatDecimal(initialCents, currency) : "");
   const [day, setDay] = useState(localToday);
@@ -49,16 +51,16 @@ export function MoneyForm(props: MoneyFieldsProps) {
       <fieldset disabled={isPending} className="grid gap-4">
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
-            label={texts.arrivedAmount(currency)}
+            label={t("arrivedAmount", { currency })}
             isRequired
             inputMode="decimal"
             autoComplete="off"
-            error={wasSent && !isAmount ? texts.amountNeeded : undefined}
+            error={wasSent && !isAmount ? t("amountNeeded") : undefined}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />
           <TextField
-            label={texts.arrivedDay}
+            label={t("arrivedDay")}
             isRequired
             required
             type="date"
@@ -67,7 +69,7 @@ export function MoneyForm(props: MoneyFieldsProps) {
             onChange={(event) => setDay(event.target.value)}
           />
         </div>
-        <FormEnd problem={problem} submit={isPending ? backOfficeTexts.oneMoment : submit} />
+        <FormEnd problem={problem} submit={isPending ? backOffice("oneMoment") : submit} />
       </fieldset>
     </form>
   );
@@ -80,6 +82,7 @@ interface TransferFormProps {
 
 /** Marks money of an order as arrived. */
 export function TransferForm({ order, onDone }: TransferFormProps) {
+  const t = useTranslations("transferForm");
   const { id, currency } = order;
   const openCents = openOf(order);
   const { mutate, error, isPending } = useListMutation(
@@ -96,7 +99,7 @@ export function TransferForm({ order, onDone }: TransferFormProps) {
     <MoneyForm
       currency={currency}
       initialCents={openCents}
-      submit={texts.confirmYes}
+      submit={t("confirmYes")}
       problem={error?.message}
       isPending={isPending}
       onSubmit={mutate}
@@ -110,16 +113,17 @@ interface TransferDialogProps {
 }
 
 export function TransferDialog({ order, onClose }: TransferDialogProps) {
-  const { userEmail, currency } = order;
+  const t = useTranslations("transferForm");
+  const { userEmail: email, currency } = order;
   const openCents = openOf(order);
-  const money = formatMoney({ cents: openCents, currency });
+  const amount = formatMoney({ cents: openCents, currency }, useLanguage());
   return (
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title={texts.confirmTitle}
+      title={t("confirmTitle")}
       description={
-        openCents > 0 ? texts.confirmText(money, userEmail) : texts.confirmMore(userEmail)
+        openCents > 0 ? t("confirmText", { amount, email }) : t("confirmMore", { email })
       }
     >
       <TransferForm order={order} onDone={onClose} />

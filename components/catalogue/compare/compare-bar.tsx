@@ -2,8 +2,11 @@
 
 import { onDemand } from "@/components/ui/on-demand";
 import { useMarks } from "@/lib/catalogue/marks/client";
+import { withMessages } from "@/lib/translations/with-messages";
 
-const ChosenPresets = onDemand(async () => (await import("./chosen-presets")).ChosenPresets);
+const ChosenPresets = onDemand(() =>
+  withMessages(import("./chosen-presets")).then((it) => it.ChosenPresets),
+);
 
 /**
  * The presets chosen for a comparison, in a bar at the bottom of the screen; while none are chosen,

@@ -9,6 +9,7 @@ import type { VisitorBrand } from "@/components/customization/palette/browser/vi
 import { CartButton } from "@/components/orders/cart/cart-button";
 import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
+import { Anchor } from "@/components/ui/link";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { storeChoices } from "@/lib/catalogue/compare/client";
 import type { Preset } from "@/lib/catalogue/schemas";
@@ -181,7 +182,7 @@ function Column({ preset, screen, group, brand, fragment, others, end }: ColumnP
           <CartButton id={preset.id} name={preset.name} size="medium" isOneOfMany />
         )}
         <div className="flex flex-wrap gap-2">
-          <a
+          <Anchor
             href={preset.url}
             target="_blank"
             rel="noopener"
@@ -190,7 +191,7 @@ function Column({ preset, screen, group, brand, fragment, others, end }: ColumnP
             {t("open")}
             <span className="sr-only">{t("ofPreset", { preset: preset.name })}</span>
             <ExternalLink className="size-4" strokeWidth={1.5} aria-hidden />
-          </a>
+          </Anchor>
           <IntentLink
             href={
               others.length > 0 ? links.compare([...others, ...end]) + fragment : links.compare([])

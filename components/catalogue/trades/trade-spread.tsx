@@ -7,6 +7,7 @@ import { swatchGround } from "@/components/customization/palette/swatch-ground";
 import type { TemplateSlug } from "@/components/templates/registry";
 import { Anchor } from "@/components/ui/link";
 import { businessOfPage, type TradeSlug } from "@/lib/catalogue/trades/rules";
+import { labelsIn } from "@/lib/customization/palette/labels";
 import { paletteKeys, swatchOf } from "@/lib/customization/palette/rules";
 import { examples } from "@/lib/customization/sharing/examples";
 import { templateOnPage } from "./template-on-page";
@@ -25,6 +26,7 @@ interface TradeSpreadProps {
  */
 export function TradeSpread({ trade, preset, template, reason }: TradeSpreadProps) {
   const t = useTranslations("tradeExample");
+  const nameOf = labelsIn(useTranslations("colorNames"));
   const shown = templateOnPage(trade, template, useLanguage());
   // A first draft has the template's own colors.
   const { choices } = examples[template];
@@ -61,16 +63,16 @@ export function TradeSpread({ trade, preset, template, reason }: TradeSpreadProp
             <>
               <span className="text-ink-soft">{shown.about}</span>
               <span className="label text-ink-soft">
-                {[...new Set(colors.map(({ name }) => name))].join(" · ")}
+                {[...new Set(colors.map(nameOf))].join(" · ")}
               </span>
             </>
           )}
           {/* Separate documents, outside the shop's layout. */}
           <span className="flex flex-wrap gap-x-6 gap-y-1">
-            <a href={shown.preview} rel="nofollow">
+            <Anchor href={shown.preview} rel="nofollow">
               {t("open")}
               <span className="sr-only">{shown.ofPreview}</span>
-            </a>
+            </Anchor>
             <Anchor href={shown.editor} rel="nofollow">
               {t("write", { template: preset.name })}
             </Anchor>

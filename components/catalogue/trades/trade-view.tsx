@@ -7,8 +7,9 @@ import { isTemplateSlug } from "@/components/templates/registry";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
+import { Anchor } from "@/components/ui/link";
 import { businessSegment } from "@/lib/catalogue/compare/address";
-import { slugOf } from "@/lib/catalogue/rules";
+import { slugOf, worksOnPhones } from "@/lib/catalogue/rules";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { businessOfPage, type TradeSlug, tradeSlugs, trades } from "@/lib/catalogue/trades/rules";
 import { isTrade, type Trade } from "@/lib/customization/first-draft/trades";
@@ -112,10 +113,10 @@ function Others({ trade, presets }: { trade: Trade; presets: Preset[] }) {
               isTemplateSlug(template) && (
                 <li key={id}>
                   {/* A separate document, outside the shop's layout. */}
-                  <a href={templateOnPage(trade, template, language).preview} rel="nofollow">
+                  <Anchor href={templateOnPage(trade, template, language).preview} rel="nofollow">
                     <TemplatePicture trade={trade} template={template} alt="" sizes="30vw" />
                     {name}
-                  </a>
+                  </Anchor>
                 </li>
               )
             );
@@ -150,7 +151,8 @@ function Suited({ slug, presets }: Omit<TradeViewProps, "others">) {
           const preset = presets.find(({ url }) => url === links.preview(template));
           return (
             preset && (
-              <li key={template}>
+              // On a phone, templates that are made for it come first.
+              <li key={template} className={worksOnPhones(preset.category) ? "" : "max-sm:order-1"}>
                 <TradeSpread
                   trade={slug}
                   preset={cardPreset(preset)}

@@ -5,7 +5,7 @@ import { useLanguage, useTranslations } from "#translations";
 import { isTemplateSlug, type TemplateSlug, templates } from "@/components/templates/registry";
 import { showAlert, showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
-import { Link } from "@/components/ui/link";
+import { Anchor, Link } from "@/components/ui/link";
 import {
   deleteDraft,
   type ListedDraft,
@@ -120,18 +120,18 @@ function Row({ slug, licenseNumber, name, changedAt, onRemove }: RowProps) {
         </p>
       </div>
       {/* Both pages are separate documents, outside the shop's layout. */}
-      <a
+      <Anchor
         href={links.edit(links.preview(slug), licenseNumber)}
         className={button("primary", "medium")}
       >
         {t("edit")}
         <span className="sr-only"> {name}</span>
-      </a>
+      </Anchor>
       {licenseNumber === 1 && (
-        <a href={links.preview(slug)} className={button("secondary", "medium")}>
+        <Anchor href={links.preview(slug)} className={button("secondary", "medium")}>
           {t("preview")}
           <span className="sr-only"> {name}</span>
-        </a>
+        </Anchor>
       )}
       <button type="button" className={button("secondary", "medium")} onClick={onRemove}>
         {t("remove")}

@@ -1,10 +1,12 @@
 "use client";
 
+import { currentTranslations } from "#current-translations";
 import { isTemplateSlug, templates } from "@/components/templates/registry";
 import { showAlert } from "@/components/ui/alerts";
 import { pullAccountDrafts, takeGuestDraftsAlong } from "@/lib/customization/content/client-drafts";
 import { languageOf, localeOf } from "@/lib/languages.mjs";
-import type { Translator } from "@/lib/translations/translator";
+
+const t = currentTranslations("taken");
 
 const namesOf = (slugs: string[]) =>
   new Intl.ListFormat(localeOf(languageOf(location.pathname))).format(
@@ -12,7 +14,7 @@ const namesOf = (slugs: string[]) =>
   );
 
 /** Moves the guest's drafts to the account, and shows a message about it. */
-async function takeDraftsAlong(email: string, t: Translator<"taken">): Promise<void> {
+async function takeDraftsAlong(email: string): Promise<void> {
   const taken = await takeGuestDraftsAlong(email);
   if (taken.length === 0) return;
   const replaced = taken.filter(({ hasReplaced }) => hasReplaced).map(({ slug }) => slug);
@@ -26,7 +28,7 @@ async function takeDraftsAlong(email: string, t: Translator<"taken">): Promise<v
 /**
  * First moves the guest's drafts to the account, then loads the drafts that other devices wrote.
  */
-export async function syncDrafts(email: string, t: Translator<"taken">): Promise<void> {
-  await takeDraftsAlong(email, t);
+export async function syncDrafts(email: string): Promise<void> {
+  await takeDraftsAlong(email);
   await pullAccountDrafts(email);
 }

@@ -8,7 +8,7 @@ import { TextField } from "@/components/ui/field";
 import { lengthNote } from "@/components/ui/length-note";
 import { Anchor } from "@/components/ui/link";
 import { defaultBrand, maxNameLength, tidyName } from "@/lib/customization/brand";
-import { labelOf } from "@/lib/customization/palette/labels";
+import { labelsIn } from "@/lib/customization/palette/labels";
 import {
   type PaletteKey,
   paletteColors,
@@ -41,12 +41,14 @@ function Swatches({ of: key }: { of: PaletteKey }) {
   const picker = useTranslations("colorPickers");
   const t = useTranslations("siteDesign");
   const field = useTranslations("siteFields");
+  const nameOf = labelsIn(useTranslations("colorNames"));
+  const ui = useTranslations("ui");
   const { store } = useEditor();
   const { choices } = useSite();
   const chosen = swatchOf(choices[key], key);
   const title = picker(key);
   const choose = (choice: string | null, name: string) =>
-    store.edit({ [`@${key}`]: choice }, { announcement: `${title}: ${name}` });
+    store.edit({ [`@${key}`]: choice }, { announcement: title + ui("colon") + name });
   return (
     <fieldset>
       <legend className="mb-2 flex w-full items-center gap-2 font-medium text-sm">
@@ -56,23 +58,23 @@ function Swatches({ of: key }: { of: PaletteKey }) {
           style={{ backgroundColor: paletteColors(choices, store.bundle.palette)[key] }}
         />
         {title}
-        <span className="font-normal text-ink-soft">{chosen?.name ?? t("own")}</span>
+        <span className="font-normal text-ink-soft">{chosen ? nameOf(chosen) : t("own")}</span>
       </legend>
       <div className="grid grid-cols-10 gap-1">
         {swatches.map((swatch) => (
-          <label key={swatch.name} title={labelOf(swatch)} className="relative aspect-square">
+          <label key={swatch.name} title={nameOf(swatch)} className="relative aspect-square">
             <input
               type="radio"
               name={`color-${key}`}
               checked={chosen === swatch}
-              onChange={() => choose(swatchClass(swatch, key), labelOf(swatch))}
+              onChange={() => choose(swatchClass(swatch, key), nameOf(swatch))}
               className="peer absolute inset-0 cursor-pointer opacity-0"
             />
             <span
               className="swatch pointer-events-none block size-full peer-checked:outline-2 peer-checked:outline-accent peer-checked:outline-offset-1 peer-focus-visible:outline-3 peer-focus-visible:outline-ink peer-focus-visible:outline-offset-1"
               style={{ backgroundColor: swatch.color }}
             />
-            <span className="sr-only">{labelOf(swatch)}</span>
+            <span className="sr-only">{nameOf(swatch)}</span>
           </label>
         ))}
       </div>
@@ -83,7 +85,7 @@ function Swatches({ of: key }: { of: PaletteKey }) {
           onClick={() => choose(null, t("own"))}
         >
           {t("own")}
-          <span className="sr-only">: {field(`@${key}`)}</span>
+          <span className="sr-only">{ui("colon") + field(`@${key}`)}</span>
         </button>
       )}
     </fieldset>

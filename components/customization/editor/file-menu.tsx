@@ -22,6 +22,7 @@ const menuId = "file-menu";
 /** Saves and loads the content as a file, and restores the sample. */
 export function FileMenu({ editor: { store } }: { editor: OpenEditor }) {
   const t = useTranslations("contentFile");
+  const ui = useTranslations("ui");
   const input = useRef<HTMLInputElement>(null);
   const [problems, setProblems] = useState<string[]>([]);
   const { declaration } = store.bundle;
@@ -46,7 +47,7 @@ export function FileMenu({ editor: { store } }: { editor: OpenEditor }) {
     }
     setProblems(
       read.problems.map(({ path, text }) =>
-        [slotName(store, path), text].filter(Boolean).join(": "),
+        [slotName(store, path), text].filter(Boolean).join(ui("colon")),
       ),
     );
   };

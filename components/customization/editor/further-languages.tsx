@@ -13,6 +13,7 @@ import { useEditor, useSite } from "./use-editor";
 /** The site's further languages: add, write and remove them. */
 export function FurtherLanguages() {
   const t = useTranslations("siteLanguages");
+  const ui = useTranslations("ui");
   const { store } = useEditor();
   const { document } = useSite();
   const [main, ...further] = languagesOf(document);
@@ -48,7 +49,7 @@ export function FurtherLanguages() {
                 onClick={() => showLanguage(store, language)}
               >
                 {t("write")}
-                <span className="sr-only">: {languageNames[language]}</span>
+                <span className="sr-only">{ui("colon") + languageNames[language]}</span>
               </button>
               <button
                 type="button"

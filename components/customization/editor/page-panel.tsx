@@ -79,7 +79,7 @@ export function PagePanel() {
         <figcaption className="label mb-2 text-ink-soft">{t("searchPreview")}</figcaption>
         <p className="text-ink-soft text-sm">{t("address")}</p>
         <p className="truncate text-accent text-lg">{title || document.title || brandName}</p>
-        <p className="line-clamp-2 text-sm">
+        <p className="line-clamp-2 text-sm [overflow-wrap:anywhere]">
           {description || document.description || t("noDescription")}
         </p>
       </figure>

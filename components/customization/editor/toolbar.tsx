@@ -4,7 +4,7 @@ import { ArrowLeft, Monitor, Redo2, ShoppingCart, Smartphone, Tablet, Undo2 } fr
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { useTranslations } from "#translations";
 import { button, iconButton } from "@/components/ui/button";
-import { Link } from "@/components/ui/link";
+import { Anchor, Link } from "@/components/ui/link";
 import { ShopLogo } from "@/components/ui/shop-logo";
 import { canRedo, canUndo } from "@/lib/customization/content/edit-log";
 import { findLongTexts } from "@/lib/customization/content/lengths";
@@ -32,21 +32,22 @@ const icons = { desktop: Monitor, tablet: Tablet, phone: Smartphone } as const;
 export function Toolbar({ slug, name, editor, screen, offer }: ToolbarProps) {
   const t = useTranslations("editor");
   const screenName = useTranslations("screenNames");
+  const ui = useTranslations("ui");
   return (
     <div
       role="toolbar"
       aria-label={t("toolbar")}
       className="z-20 flex min-h-14 flex-wrap items-center gap-x-1 border-line border-b bg-card px-2 sm:gap-x-2 sm:px-4 lg:col-span-2"
     >
-      <a
-        href={`/preview/${slug}`}
+      <Anchor
+        href={links.preview(slug)}
         className={`${button("quiet", "medium")} max-sm:px-2`}
-        aria-label={`${t("back")}: ${name}`}
+        aria-label={t("back") + ui("colon") + name}
       >
         <ArrowLeft className="size-4" strokeWidth={1.5} aria-hidden />
         <ShopLogo className="size-5 max-sm:hidden" />
         <span className="font-display font-semibold">{name}</span>
-      </a>
+      </Anchor>
       <fieldset className="flex max-lg:hidden">
         <legend className="sr-only">{t("screen")}</legend>
         {Object.entries(icons).map(([key, Icon]) => (
@@ -96,7 +97,7 @@ function Status({ editor }: { editor: OpenEditor }) {
   return (
     <p
       role="status"
-      className={`order-last min-w-0 grow basis-40 py-1.5 pe-2 text-end text-sm sm:order-none sm:grow-0 sm:basis-auto sm:p-0 ${isBad ? "text-bad" : "text-ink-soft"}`}
+      className={`order-last min-w-0 grow py-1.5 text-end text-sm sm:order-none sm:grow-0 sm:p-0 ${isBad ? "text-bad" : "text-ink-soft"}`}
     >
       {tooLong || `${statusText(status)} ${refusal}`}
     </p>

@@ -11,6 +11,6 @@ function pageName(page: string): string {
   }
 }
 
-/** Where a fact was found: "From a table of /contact". */
+/** Where a fact was found: "From a table of /contact". A text that was pasted has no name. */
 export const sourceLine = (t: Translator<"factSources">, { page, place }: FactSource): string =>
-  t(place, { page: pageName(page) });
+  page ? t(place, { page: pageName(page) }) : t("pasted");

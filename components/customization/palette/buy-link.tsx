@@ -11,7 +11,14 @@ export function BuyLink({ language, preset }: { language: string; preset: Offere
   const { id, priceCents: cents, currency } = preset;
   const price = formatMoney({ cents, currency }, language);
   return (
-    <a id="buy" className="buy" data-preset={id} href={inLanguage(language, links.addToCart([id]))}>
+    <a
+      id="buy"
+      className="buy"
+      data-preset={id}
+      data-cart={inLanguage(language, links.cart)}
+      data-purchases={inLanguage(language, links.purchases)}
+      href={inLanguage(language, links.addToCart([id]))}
+    >
       {translatorIn(language, "previewToolbar")("addToCart", { price })}
     </a>
   );

@@ -1,4 +1,6 @@
 import { type Screen, screens } from "@/lib/customization/preview/screens";
+import { inLanguage } from "@/lib/languages.mjs";
+import { links } from "@/lib/links";
 import { translatorIn } from "@/lib/translations/messages";
 import { Icon } from "./icon";
 
@@ -20,7 +22,7 @@ export function FramePage({ language, slug, name, fixedWidth, hasDarkMode }: Fra
   return (
     <div className="frame" data-fixed-width={fixedWidth}>
       <header>
-        <a className="back" href={`/preview/${slug}`}>
+        <a className="back" href={inLanguage(language, links.preview(slug))}>
           <Icon name="back" />
           <span className="sr">{beforeName}</span>
           {name}

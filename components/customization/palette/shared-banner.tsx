@@ -1,4 +1,5 @@
 import { inLanguage } from "@/lib/languages.mjs";
+import { links } from "@/lib/links";
 import { translatorIn } from "@/lib/translations/messages";
 
 interface SharedBannerProps {
@@ -69,7 +70,7 @@ export function SharedBanner(props: SharedBannerProps) {
           >
             {t("editCopy")}
           </a>
-          <a className="go" href={`/preview/${slug}`}>
+          <a className="go" href={inLanguage(language, links.preview(slug))}>
             {t("tryYourOwn")}
           </a>
         </div>

@@ -1,4 +1,4 @@
-import { labelOf } from "@/lib/customization/palette/labels";
+import { labelsIn } from "@/lib/customization/palette/labels";
 import {
   type PaletteKey,
   paletteKeys,
@@ -38,6 +38,7 @@ function PickerButton({ language, of: key }: PickerProps) {
 function Palette({ language, of: key }: PickerProps) {
   const t = translatorIn(language, "colorPickers");
   const title = t(key);
+  const nameOf = labelsIn(translatorIn(language, "colorNames"));
   return (
     <div
       id={`palette-${key}`}
@@ -58,10 +59,10 @@ function Palette({ language, of: key }: PickerProps) {
       <fieldset>
         <legend className="sr">{title}</legend>
         {swatches.map((swatch) => (
-          <label key={swatch.name} title={labelOf(swatch)}>
+          <label key={swatch.name} title={nameOf(swatch)}>
             <input type="radio" name={key} value={swatchClass(swatch, key)} />
             <span className={`dab ${swatchClass(swatch, key)}`} />
-            <span className="sr">{labelOf(swatch)}</span>
+            <span className="sr">{nameOf(swatch)}</span>
           </label>
         ))}
       </fieldset>
@@ -246,7 +247,7 @@ export function Toolbar({ language, slug, name, preset }: ToolbarProps) {
               </button>
             </li>
             <li>
-              <a className="tool" href={`/preview/${slug}/frame`}>
+              <a className="tool" href={inLanguage(language, links.frame(links.preview(slug)))}>
                 <Icon name="screens" />
                 <span>{t("screens")}</span>
               </a>

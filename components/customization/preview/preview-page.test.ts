@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { call } from "@/e2e/support/call";
 import { htmlResponse, noindexPageHandler, previewHandler } from "./preview-page";
 
-const show = previewHandler<{ name: string; code: string }>(
+const show = previewHandler<{ name: string; code: string; lang?: string }>(
   ({ code }) => `/shared/${encodeURIComponent(code)}`,
   (slug) => htmlResponse(slug),
 );
@@ -41,4 +41,14 @@ test("a page below a preview is kept out of search engines", async () => {
   const ask = (name: string) => call(frame, "/", { params: { name } });
   expect((await ask("silent")).headers.get("x-robots-tag")).toBe("noindex");
   expect((await ask("Silent")).headers.get("location")).toBe("/preview/silent/frame");
+});
+
+test("a preview is answered in its language, in one that the shop offers", async () => {
+  const ask = (lang: string, name: string) =>
+    call(show, "/", { params: { lang, name, code: "0" } });
+  expect((await ask("en-XA", "Silent")).headers.get("location")).toBe(
+    "/en-XA/preview/silent/shared/0",
+  );
+  expect(await (await ask("en-XA", "nothing")).text()).toContain('<html lang="en-XA">');
+  expect((await ask("fr", "silent")).status).toBe(404);
 });

@@ -3,9 +3,16 @@ import { renderTemplate } from "@/components/templates/render";
 import { type Brand, defaultBrand } from "@/lib/customization/brand";
 import type { PaletteColors } from "@/lib/customization/palette/rules";
 import { escapeHtml } from "@/lib/html";
-import { mainLanguage } from "@/lib/languages.mjs";
+import {
+  builtLanguages,
+  builtOrMain,
+  inLanguage,
+  languages,
+  mainLanguage,
+} from "@/lib/languages.mjs";
+import { links } from "@/lib/links";
 import { cspForPage } from "@/lib/platform/csp/page-csp.mjs";
-import { absolute, site } from "@/lib/site";
+import { absolute, absoluteIn, site } from "@/lib/site";
 import { translatorIn } from "@/lib/translations/messages";
 import { sampleStyles } from "./preview-styles";
 
@@ -14,6 +21,14 @@ export interface PreviewParams {
 }
 
 export const templateParams = () => templateSlugs.map((name) => ({ name }));
+
+/** Of a page that is written in a language: the template itself is the same in all of them. */
+export interface TranslatedParams extends PreviewParams {
+  lang: string;
+}
+
+export const translatedParams = () =>
+  builtLanguages.flatMap((lang) => templateParams().map(({ name }) => ({ lang, name })));
 
 /**
  * Not cached: the number of names is unlimited, and an unknown name may become a template later.
@@ -28,16 +43,19 @@ const redirectTo = (path: string) =>
  * canonical path.
  */
 export const previewHandler =
-  <P extends PreviewParams>(
+  <P extends PreviewParams & Partial<TranslatedParams>>(
     subPathOf: (params: P) => string,
     respond: (slug: TemplateSlug, params: P) => Response | Promise<Response>,
   ) =>
   async (_request: Request, context: { params: Promise<P> }): Promise<Response> => {
     const params = await context.params;
+    const language = params.lang ?? mainLanguage;
     const slug = params.name.trim().toLowerCase().replaceAll(" ", "-");
-    if (!isTemplateSlug(slug)) return notFoundResponse();
-    if (slug !== params.name) return redirectTo(`/preview/${slug}${subPathOf(params)}`);
-    return respond(slug, params);
+    if (!isTemplateSlug(slug) || builtOrMain(language) !== language) {
+      return notFoundResponse(language);
+    }
+    const path = `/preview/${slug}${subPathOf(params)}`;
+    return slug === params.name ? respond(slug, params) : redirectTo(inLanguage(language, path));
   };
 
 /** The sample with only the styles that it uses. */
@@ -56,11 +74,21 @@ export const renderEditedPreview = (slug: TemplateSlug) =>
 
 const iconLink = `<link rel="icon" href="/icon.svg">\n`;
 
-export const previewHead = (slug: TemplateSlug) =>
-  `<link rel="canonical" href="${absolute(`/preview/${slug}`)}">\n${iconLink}`;
+const canonicalHead = (slug: TemplateSlug, language: string) =>
+  `<link rel="canonical" href="${absoluteIn(language, links.preview(slug))}">\n${iconLink}`;
 
-export const noindexHead = (slug: TemplateSlug) =>
-  `<meta name="robots" content="noindex">\n${previewHead(slug)}`;
+/** The addresses of the preview in all languages, for search engines. */
+const translationsOf = (slug: TemplateSlug) =>
+  languages.map((it) => [it, absoluteIn(it, links.preview(slug))] as const);
+
+export function previewHead(slug: TemplateSlug, language: string): string {
+  const others = languages.length > 1 ? translationsOf(slug) : [];
+  const tags = others.map(([it, url]) => `<link rel="alternate" hreflang="${it}" href="${url}">\n`);
+  return canonicalHead(slug, language) + tags.join("");
+}
+
+export const noindexHead = (slug: TemplateSlug, language: string = mainLanguage) =>
+  `<meta name="robots" content="noindex">\n${canonicalHead(slug, language)}`;
 
 interface OpenGraphCard {
   title: string;
@@ -108,26 +136,26 @@ export const htmlResponse = (page: string, headers: Record<string, string> = {},
 export const noindexHeaders = { "X-Robots-Tag": "noindex" };
 
 /** Nothing but a title. */
-const notFoundPage = `<!doctype html>
-<html lang="${mainLanguage}">
+const notFoundPage = (language: string) => `<!doctype html>
+<html lang="${language}">
 <head>
 ${charset}<meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${translatorIn(mainLanguage, "previewPage")("notFound")} | ${site.name}</title>
+<title>${translatorIn(language, "previewPage")("notFound")} | ${site.name}</title>
 ${iconLink}</head>
 <body></body>
 </html>
 `;
 
-export const notFoundResponse = () =>
-  htmlResponse(notFoundPage, { ...briefly, ...noindexHeaders }, 404);
+export const notFoundResponse = (language: string) =>
+  htmlResponse(notFoundPage(builtOrMain(language)), { ...briefly, ...noindexHeaders }, 404);
 
 /** A route handler for a page below a template's preview, with noindex. */
-export const noindexPageHandler = (
+export const noindexPageHandler = <P extends PreviewParams>(
   subPath: string,
-  page: (slug: TemplateSlug) => Promise<string>,
+  page: (slug: TemplateSlug, params: P) => Promise<string>,
 ) =>
-  previewHandler<PreviewParams>(
+  previewHandler<P>(
     () => subPath,
-    async (slug) => htmlResponse(await page(slug), noindexHeaders),
+    async (slug, params) => htmlResponse(await page(slug, params), noindexHeaders),
   );

@@ -1,3 +1,4 @@
+import { worksOnPhones } from "@/lib/catalogue/rules";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { barePath } from "@/lib/customization/preview/bare-path";
 import { formatMoney } from "@/lib/money";
@@ -21,6 +22,6 @@ export const triedTemplates = (presets: Preset[], language: string): TriedTempla
       id,
       name,
       preview: url,
-      isFixed: category !== "premium",
+      isFixed: !worksOnPhones(category),
       price: formatMoney({ cents: priceCents, currency }, language),
     }));

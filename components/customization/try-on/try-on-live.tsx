@@ -26,6 +26,7 @@ import {
   storedBusiness,
 } from "@/lib/customization/first-draft/business";
 import { useMyColors } from "@/lib/customization/palette/client-my-colors";
+import { labelsIn } from "@/lib/customization/palette/labels";
 import { isSameChoices, noChoices } from "@/lib/customization/palette/rules";
 import { barePath } from "@/lib/customization/preview/bare-path";
 import { links } from "@/lib/links";
@@ -61,6 +62,12 @@ export interface TryOnLiveProps {
   say: (note: string) => void;
 }
 
+/** On a phone, templates that are made for it come first. */
+const bestOnScreen = (templates: readonly TriedTemplate[]) =>
+  matchMedia("(width < 40rem)").matches
+    ? templates.toSorted((a, b) => Number(a.isFixed) - Number(b.isFixed))
+    : [...templates];
+
 /** What a change can be undone to. */
 const present = () => ({ ...readVisitorBrand(), business: storedBusiness() });
 
@@ -72,14 +79,19 @@ export function TryOnLive({
   controls,
   notes,
   next,
-  templates,
+  templates: all,
   isWanted,
   wish,
   say,
 }: TryOnLiveProps) {
   const t = useTranslations("tryOnLive");
-  const texts = { ideas: useTranslations("paletteIdeas"), contrast: useTranslations("contrast") };
+  const texts = {
+    ideas: useTranslations("paletteIdeas"),
+    contrast: useTranslations("contrast"),
+    colorName: labelsIn(useTranslations("colorNames")),
+  };
   const labelOf = useTranslations("tradeLabels");
+  const [templates] = useState(() => bestOnScreen(all));
   const [first] = templates;
   const isOn = useMyColors();
   const { visitor, change } = useVisitorBrand();

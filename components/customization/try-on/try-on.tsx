@@ -15,6 +15,7 @@ import { useHydrated } from "@/components/ui/use-hydrated";
 import { trades } from "@/lib/customization/first-draft/trades";
 import { isVisitorKnown, useMyColors } from "@/lib/customization/palette/client-my-colors";
 import { ownColors, readyPalettes } from "@/lib/customization/palette/ready-palettes";
+import { withMessages } from "@/lib/translations/with-messages";
 import type { TriedTemplate } from "./tried-template";
 import type { TryOnLiveProps, Wish } from "./try-on-live";
 
@@ -68,7 +69,7 @@ export function TryOn({ templates, children }: TryOnProps) {
 
   const load = useCallback(async () => {
     try {
-      const { TryOnLive } = await import("./try-on-live");
+      const { TryOnLive } = await withMessages(import("./try-on-live"));
       setLive({ Component: TryOnLive });
     } catch {
       // If loading fails, the next time that the visitor comes near tries again.

@@ -8,7 +8,7 @@ import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { useLocalizedPath } from "@/components/ui/use-localized-path";
-import { loginHref } from "@/lib/accounts/login-redirect";
+import { loginHref, registrationHref } from "@/lib/accounts/login-redirect";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
 import { useDeployment } from "@/lib/orders/cart/client";
@@ -104,6 +104,11 @@ function Continue({ isLoaded }: { isLoaded: boolean }) {
       text: t("mustLogin"),
       confirm: t("login"),
       cancel: t("stayHere"),
+      link: {
+        question: t("isNew"),
+        label: t("createAccount"),
+        href: registrationHref(links.pay),
+      },
     });
     if (isConfirmed) router.push(localized(loginHref(links.pay)));
   };

@@ -5,4 +5,5 @@ export const paymentMessages = [
   "startConsent",
   "termsLine",
   "billingFields",
+  "fieldErrors",
 ] as const;

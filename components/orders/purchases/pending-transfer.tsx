@@ -35,11 +35,11 @@ export function PendingTransfer({ orderId, receivedCents, details }: PendingTran
             ? t("transferRest", { received: money(receivedCents) })
             : t("pleaseTransfer")}
         </p>
-        <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+        <dl className="mt-2 grid gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">
           {facts.map(([name, value]) => (
             <div key={name} className="contents">
               <dt className="text-ink-soft">{name}</dt>
-              <dd translate="no" className="font-mono [overflow-wrap:anywhere]">
+              <dd translate="no" className="font-mono [overflow-wrap:anywhere] max-sm:mb-1.5">
                 {value}
               </dd>
             </div>

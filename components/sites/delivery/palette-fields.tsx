@@ -2,7 +2,7 @@
 
 import { useTranslations } from "#translations";
 import { SelectField } from "@/components/ui/field";
-import { labelOf } from "@/lib/customization/palette/labels";
+import { labelsIn } from "@/lib/customization/palette/labels";
 import {
   type PaletteChoices,
   type PaletteKey,
@@ -20,9 +20,10 @@ interface PaletteFieldsProps {
 /** A select for each of the four colors, with a bar in that color. */
 export function PaletteFields({ choices, onChange }: PaletteFieldsProps) {
   const t = useTranslations("colorPickers");
-  const options = [t("own"), ...swatches.map(labelOf)];
+  const nameOf = labelsIn(useTranslations("colorNames"));
+  const options = [t("own"), ...swatches.map(nameOf)];
   const choose = (key: PaletteKey, label: string) => {
-    const swatch = swatches.find((it) => labelOf(it) === label);
+    const swatch = swatches.find((it) => nameOf(it) === label);
     onChange({ ...choices, [key]: swatch ? swatchClass(swatch, key) : "" });
   };
   return (
@@ -34,7 +35,7 @@ export function PaletteFields({ choices, onChange }: PaletteFieldsProps) {
             <SelectField
               label={t(key)}
               options={options}
-              value={swatch ? labelOf(swatch) : t("own")}
+              value={swatch ? nameOf(swatch) : t("own")}
               onChange={(event) => choose(key, event.target.value)}
             />
             <span

@@ -1,3 +1,4 @@
+import { currentTranslations } from "#current-translations";
 import "server-only";
 import { sql } from "drizzle-orm";
 import { type Transaction, transaction } from "@/db/client";
@@ -13,6 +14,8 @@ import { endAccess } from "../commands/end-access";
 import { customerColumns, hasKey, noSuchCustomer, requireCustomer, viewCustomer } from "./queries";
 import type { Customer, CustomerChange } from "./schemas";
 
+const refusal = currentTranslations("customerRefusals");
+
 /**
  * Updates the given fields only. `isBanned` and `isDisabled` mean the same: if a whole record is
  * sent, the field that differs from the account is the change. A ban also ends the customer's
@@ -27,7 +30,7 @@ export async function changeCustomer(
   const sent = [isBanned, isDisabled].filter((it) => it !== undefined);
   const mustBeBanned = sent.find((it) => it !== before.isBanned) ?? before.isBanned;
   if (mustBeBanned && before.id === admin.userId) {
-    throw new ShopError("conflict", "You cannot ban yourself.");
+    throw new ShopError("conflict", refusal("banSelf"));
   }
   await requireReach(admin, before.id);
   // An unchanged logo may be on an image host that is no longer configured.

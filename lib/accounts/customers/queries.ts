@@ -1,3 +1,4 @@
+import { currentTranslations } from "#current-translations";
 import "server-only";
 import { type AnyColumn, eq, type SQL, sql } from "drizzle-orm";
 import { database } from "@/db/client";
@@ -9,6 +10,8 @@ import type { AdminList } from "@/lib/platform/http/admin-list";
 import { listSessions } from "@/lib/platform/sessions/queries";
 import { absoluteOrEmpty, relative } from "@/lib/site";
 import type { Customer, CustomerActivity, CustomerField } from "./schemas";
+
+const refusal = currentTranslations("customerRefusals");
 
 const isBanned = sql<boolean>`(${users.bannedAt} is not null)`;
 
@@ -43,7 +46,7 @@ export const viewCustomer = (row: Row): Customer => ({
   createdAt: row.createdAt.toISOString(),
 });
 
-export const noSuchCustomer = () => new ShopError("not_found", "There is no such customer.");
+export const noSuchCustomer = () => new ShopError("not_found", refusal("unknown"));
 
 /** Matches by id if the key is a number, otherwise by email address. */
 export const hasKey = (key: string): SQL =>

@@ -1,7 +1,9 @@
 import { Paragraph, Title } from "@/lib/platform/email/components";
 import { translatedEmail } from "@/lib/platform/email/render-email";
 import { placeOf } from "@/lib/platform/sessions/country";
+import { deviceName } from "@/lib/platform/sessions/device-name";
 import { site } from "@/lib/site";
+import { translatorIn } from "@/lib/translations/messages";
 import { NotMe } from "./not-me";
 
 interface NewDevice {
@@ -12,8 +14,9 @@ interface NewDevice {
   token: string;
 }
 
-export const newDeviceEmail = ({ device, country, token }: NewDevice) =>
+export const newDeviceEmail = ({ device: stored, country, token }: NewDevice) =>
   translatedEmail("newDeviceEmail", (t, language) => {
+    const device = deviceName(stored, translatorIn(language, "session"));
     const place = placeOf(country, language);
     return {
       subject: t("subject", { shop: site.name }),

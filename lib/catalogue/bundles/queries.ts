@@ -1,3 +1,4 @@
+import { currentTranslations } from "#current-translations";
 import "server-only";
 import { type AnyColumn, count, eq, sql } from "drizzle-orm";
 import { type Database, database } from "@/db/client";
@@ -7,6 +8,8 @@ import { ShopError } from "@/lib/errors";
 import type { AdminList } from "@/lib/platform/http/admin-list";
 import type { Bundle } from "./rules";
 import type { BundleRecord, BundleSort } from "./schemas";
+
+const t = currentTranslations("catalogueRefusals");
 
 type Reader = Pick<Database, "select">;
 
@@ -42,7 +45,7 @@ export async function requireBundle(
   db: Reader = database(),
 ): Promise<BundleRecord> {
   const [row] = await db.select().from(bundles).where(eq(id, bundleId));
-  if (!row) throw new ShopError("not_found", "There is no such bundle.");
+  if (!row) throw new ShopError("not_found", t("unknownBundle"));
   return view(row);
 }
 

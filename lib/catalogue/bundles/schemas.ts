@@ -1,6 +1,9 @@
 import { z } from "zod";
+import { currentTranslations } from "#current-translations";
 import { categories } from "@/db/words/facets";
 import { adminListQuery, filterByWord, filterTypes } from "@/lib/platform/http/admin-list";
+
+const t = currentTranslations("catalogueForms");
 
 export const bundleSchema = z
   .object({
@@ -26,12 +29,19 @@ export type BundleSort = keyof typeof fields;
 
 export const bundleListQuery = z.strictObject(adminListQuery({ fields }));
 
-const notWhole = "This must be a whole number";
+const notWhole = { error: () => t("notWhole") };
 
 export const newBundle = z.object({
-  category: z.enum(categories, `Known values: ${categories.join(", ")}`),
-  size: z.int(notWhole).min(2, "At least two").max(100, "At most 100").default(3),
-  percent: z.int(notWhole).min(1, "At least 1%").max(90, "At most 90%"),
+  category: z.enum(categories, { error: () => t("known", { values: categories.join(", ") }) }),
+  size: z
+    .int(notWhole)
+    .min(2, { error: () => t("leastTwo") })
+    .max(100, { error: () => t("mostHundred") })
+    .default(3),
+  percent: z
+    .int(notWhole)
+    .min(1, { error: () => t("leastPercent") })
+    .max(90, { error: () => t("mostPercent") }),
 });
 
 export const bundleChange = newBundle.extend({ size: newBundle.shape.size.unwrap() }).partial();

@@ -1,3 +1,4 @@
+import { currentTranslations } from "#current-translations";
 import "server-only";
 import { and, eq, isNotNull, lte, sql } from "drizzle-orm";
 import { database, type Transaction, transaction } from "@/db/client";
@@ -8,6 +9,8 @@ import { revalidate, tags } from "@/lib/platform/cache/revalidate";
 import { enqueue, enqueueMissing } from "@/lib/platform/jobs/commands/enqueue";
 import type { Attempt } from "@/lib/platform/jobs/rules";
 import { launchPresetJob } from "../jobs";
+
+const t = currentTranslations("catalogueRefusals");
 
 const secondsUntil = (moment: Date) =>
   Math.max(1, Math.ceil((moment.getTime() - Date.now()) / 1000));
@@ -22,7 +25,7 @@ export async function enqueueLaunch(tx: Transaction, presetId: number, launchAt:
 export function plannedLaunch(iso: string) {
   const launchAt = new Date(iso);
   if (launchAt <= new Date()) {
-    const error = "A launch has to be in the future";
+    const error = t("launchPast");
     throw new ShopError("invalid", error, { fields: { launchAt: error } });
   }
   return { launchAt, isDisabled: true };
@@ -42,7 +45,7 @@ export function launchChange(before: Launchable, { isDisabled, launchAt }: Wish)
   if (before.launchAt?.getTime() === Date.parse(launchAt)) return {};
   const isOnSale = !before.isDisabled && isDisabled !== true;
   if (isOnSale || before.purchasedCount > 0) {
-    throw new ShopError("conflict", "This template has been launched already.");
+    throw new ShopError("conflict", t("launched"));
   }
   return plannedLaunch(launchAt);
 }

@@ -24,6 +24,8 @@ import {
 } from "../schemas";
 import { enqueueLaunch, launchChange, plannedLaunch } from "./launch";
 
+const refusal = currentTranslations("catalogueRefusals");
+
 const t = currentTranslations("presetErrors");
 
 type Row = Parameters<typeof toPresetViews>[0][number];
@@ -44,7 +46,7 @@ function storedUrl(url: string, field: "images" | "url", error: string): string 
   return stored;
 }
 
-const storedImages = (urls: string[]) => urls.map((url) => storedUrl(url, "images", notAnImage));
+const storedImages = (urls: string[]) => urls.map((url) => storedUrl(url, "images", notAnImage()));
 
 /** Converts the addresses of images to their stored form. */
 const storedTexts = (images: string[], texts: ImageText[]) =>
@@ -59,9 +61,9 @@ const storedTexts = (images: string[], texts: ImageText[]) =>
  * records.
  */
 function storedPreview(url: string, name: string, before?: string): string {
-  const stored = storedUrl(url || previewPath(name), "url", notAPreview);
+  const stored = storedUrl(url || previewPath(name), "url", notAPreview());
   if (url && stored !== before && stored.startsWith("/") && !previewedTemplate(stored)) {
-    throw new ShopError("invalid", notATemplate, { fields: { url: notATemplate } });
+    throw new ShopError("invalid", notATemplate(), { fields: { url: notATemplate() } });
   }
   return stored;
 }
@@ -157,10 +159,7 @@ async function withoutSalePrice(
 function requireRegularPrice(before: Row, { priceCents }: PresetChange): void {
   if (before.saleId === null || priceCents === undefined || priceCents === before.priceCents)
     return;
-  throw new ShopError(
-    "conflict",
-    "This template is in a sale. Its price can be changed once the sale has ended.",
-  );
+  throw new ShopError("conflict", refusal("inSale"));
 }
 
 async function recordChange(tx: Transaction, before: Row, after: Row): Promise<void> {

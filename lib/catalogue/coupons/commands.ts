@@ -1,3 +1,4 @@
+import { currentTranslations } from "#current-translations";
 import "server-only";
 import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 import { type Transaction, transaction } from "@/db/client";
@@ -12,6 +13,8 @@ import { runInLanguage } from "@/lib/translations/current-language";
 import { findCoupon, findCouponFor, findOrderWithCoupon, requireCoupon } from "./queries";
 import { type Coupon, describeCoupon } from "./rules";
 import type { CouponChange, CouponRecord, NewCoupon } from "./schemas";
+
+const t = currentTranslations("catalogueRefusals");
 
 const invalid = (field: string, error: string) =>
   new ShopError("invalid", error, { fields: { [field]: error } });
@@ -33,13 +36,13 @@ type Facts = Pick<Values, "percent" | "amountCents" | "startsAt" | "endsAt">;
 
 function requireSense({ percent, amountCents, startsAt, endsAt }: Facts): void {
   if ((percent ?? null) === null && (amountCents ?? null) === null) {
-    throw invalid("percent", "Please say what it takes off: a percentage or an amount");
+    throw invalid("percent", t("couponWithout"));
   }
   if ((percent ?? null) !== null && (amountCents ?? null) !== null) {
-    throw invalid("amount", "It takes off either a percentage or an amount, not both");
+    throw invalid("amount", t("couponWithBoth"));
   }
   if (startsAt && endsAt && startsAt > endsAt) {
-    throw invalid("endsAt", "It cannot end before it begins");
+    throw invalid("endsAt", t("endsBefore"));
   }
 }
 
@@ -68,12 +71,12 @@ export const createCoupon = (body: NewCoupon): Promise<CouponRecord> =>
     return coupon;
   }).catch((error: unknown) => {
     if (!isUniqueViolation(error)) throw error;
-    throw new ShopError("conflict", `There is a coupon ${body.code} already.`, { cause: error });
+    throw new ShopError("conflict", t("couponExists", { code: body.code }), { cause: error });
   });
 
 async function lockCouponById(tx: Transaction, id: number) {
   const [row] = await tx.select().from(coupons).where(eq(coupons.id, id)).for("no key update");
-  if (!row) throw new ShopError("not_found", "There is no such coupon.");
+  if (!row) throw new ShopError("not_found", t("unknownCoupon"));
   return row;
 }
 
@@ -85,10 +88,7 @@ export const changeCoupon = (id: number, change: CouponChange): Promise<CouponRe
   transaction(async (tx) => {
     const before = await lockCouponById(tx, id);
     if (change.code !== undefined && change.code !== before.code) {
-      throw new ShopError(
-        "conflict",
-        `The code ${before.code} cannot be changed, because invoices show it. End this coupon and create another.`,
-      );
+      throw new ShopError("conflict", t("codeStays", { code: before.code }));
     }
     const values = valuesOf(change);
     requireSense({

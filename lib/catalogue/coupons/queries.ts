@@ -1,3 +1,4 @@
+import { currentTranslations } from "#current-translations";
 import "server-only";
 import {
   type AnyColumn,
@@ -21,6 +22,8 @@ import { ShopError } from "@/lib/errors";
 import type { AdminList } from "@/lib/platform/http/admin-list";
 import { type Coupon, refusalOfCoupon, unknownCoupon } from "./rules";
 import type { CouponRecord, CouponSort } from "./schemas";
+
+const refusal = currentTranslations("catalogueRefusals");
 
 type Reader = Pick<Database, "select">;
 
@@ -95,7 +98,7 @@ export async function listCoupons(
 
 export async function requireCoupon(id: number, db: Reader = database()): Promise<CouponRecord> {
   const [row] = await selectCoupons(db).where(eq(coupons.id, id));
-  if (!row) throw new ShopError("not_found", "There is no such coupon.");
+  if (!row) throw new ShopError("not_found", refusal("unknownCoupon"));
   return view(row);
 }
 

@@ -1,15 +1,17 @@
 import { z } from "zod";
-import { currentTranslations } from "#current-translations";
+import { currentLanguage, currentTranslations } from "#current-translations";
 import { categories } from "@/db/words/facets";
 import { shopAmounts } from "@/lib/amounts";
 import { idInBody } from "@/lib/id-schemas";
 import { maxId } from "@/lib/ids";
-import { currency } from "@/lib/money";
+import { currency, decimalsOf } from "@/lib/money";
 import { shopAmount } from "@/lib/money-schemas";
-import { majorUnits, majorUnitsFirst, tooManyDecimals } from "@/lib/money-texts";
+import { majorUnitsFirst, majorUnitsIn } from "@/lib/money-texts";
 import { adminListQuery, filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-list";
 import { text } from "@/lib/text";
 import { normalizedCode } from "./rules";
+
+const form = currentTranslations("catalogueForms");
 
 const t = currentTranslations("couponFields");
 
@@ -71,37 +73,40 @@ export type CouponSort = keyof typeof fields | (typeof lists)[number];
 export const couponListQuery = z.strictObject(adminListQuery({ fields, members, lists }));
 
 const date = z.iso
-  .datetime({ offset: true, error: "This must be a date and time, such as 2026-01-31T09:30:00Z" })
-  .refine((it) => /^[1-9]\d{3}-/.test(it), "This year is too far away");
+  .datetime({ offset: true, error: () => form("notADate") })
+  .refine((it) => /^[1-9]\d{3}-/.test(it), { error: () => form("farYear") });
 
-const needsPresets = "Please send a list of templates";
+const needsPresets = { error: () => form("needsPresets") };
 
 /** What clients send to make or change a coupon; as everywhere on the wire, the amount is in the major unit of the currency. */
 export const couponBody = z.object({
   code: typedCode.regex(/^[A-Z0-9-]{3,40}$/, { error: () => t("notACode") }),
   percent: z
-    .int("This must be a whole number")
-    .min(1, "At least 1%")
-    .max(100, "At most 100%")
+    .int({ error: () => form("notWhole") })
+    .min(1, { error: () => form("leastPercent") })
+    .max(100, { error: () => form("mostHundredPercent") })
     .nullish()
     .describe("Either this or `amount`"),
   amount: z
-    .number(`The amount must be a number of ${majorUnits}`)
-    .positive("The amount must be above 0")
-    .max(1_000_000, "The amount must be at most 1000000")
-    .refine((it) => Number.isInteger(shopAmounts.decode(it)), tooManyDecimals(currency))
+    .number({
+      error: () => form("amountNumber", { currency: majorUnitsIn(currentLanguage()) }),
+    })
+    .positive({ error: () => form("amountPositive") })
+    .max(1_000_000, { error: () => form("amountMost") })
+    .refine((it) => Number.isInteger(shopAmounts.decode(it)), {
+      error: () => form("decimals", { decimals: decimalsOf(currency) }),
+    })
     .nullish()
     .describe(majorUnitsFirst),
   presetIds: z
     .array(idInBody, needsPresets)
-    .max(100, "At most 100 templates")
+    .max(100, { error: () => form("mostPresets") })
     .nullish()
     .describe("The ids of the presets that it applies to"),
   categories: z
-    .array(
-      z.enum(categories, `Known values: ${categories.join(", ")}`),
-      "Please send a list of categories",
-    )
+    .array(z.enum(categories, { error: () => form("known", { values: categories.join(", ") }) }), {
+      error: () => form("needsCategories"),
+    })
     .max(categories.length)
     .nullish()
     .describe(
@@ -110,8 +115,8 @@ export const couponBody = z.object({
   startsAt: date.nullish(),
   endsAt: date.nullish().describe("From then on it does not hold; null for one that does not end"),
   maxUses: z
-    .int("This must be a whole number")
-    .min(1, "At least one")
+    .int({ error: () => form("notWhole") })
+    .min(1, { error: () => form("leastOne") })
     .max(maxId)
     .nullish()
     .describe("How many orders can have it; null for any number"),

@@ -2,11 +2,12 @@
 
 import { useSyncExternalStore } from "react";
 import { localStore } from "@/lib/browser-storage";
+import { withMessages } from "@/lib/translations/with-messages";
 import { type Marks, noMarks, onMarks, shownMarks } from "./shown";
 
 // Loaded only for visitors who have marked a preset or do so: pages with cards load only the
 // buttons.
-const load = () => import("./client-marks");
+const load = () => withMessages(import("./client-marks"));
 
 const follow = () => {
   load().catch(() => {

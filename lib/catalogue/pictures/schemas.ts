@@ -1,11 +1,14 @@
 import { z } from "zod";
+import { currentTranslations } from "#current-translations";
 import { wireUrl } from "@/lib/own-url-schemas";
 import { isCardShaped, minCropWidth } from "./crop";
 
+const t = currentTranslations("catalogueForms");
+
 const pixels = (description: string) =>
   z
-    .string("This must be a whole number of pixels")
-    .regex(/^\d{1,5}$/, "This must be a whole number of pixels")
+    .string({ error: () => t("pixels") })
+    .regex(/^\d{1,5}$/, { error: () => t("pixels") })
     .transform(Number)
     .meta({ wire: { type: "integer", minimum: 0, maximum: 99_999 }, description });
 
@@ -13,17 +16,16 @@ const pixels = (description: string) =>
 const crop = {
   x: pixels("Left edge of the part that is shown, in pixels of the upright picture"),
   y: pixels("Its top edge"),
-  width: pixels(`Its width, at least ${minCropWidth}`).refine(
-    (width) => width >= minCropWidth,
-    `Please choose a part at least ${minCropWidth} pixels wide: a card needs them`,
-  ),
+  width: pixels(`Its width, at least ${minCropWidth}`).refine((width) => width >= minCropWidth, {
+    error: () => t("cropWidth", { width: String(minCropWidth) }),
+  }),
   height: pixels("Its height: three quarters of the width"),
 };
 
 export const presetPictureForm = z.object({ file: z.file(), ...crop });
 
 export const presetPictureCrop = z.object(crop).refine(isCardShaped, {
-  error: "The part has to be of a card’s shape, 4 to 3",
+  error: () => t("cropShape"),
   path: ["height"],
 });
 

@@ -5,6 +5,8 @@ import { filterTypes, orNull } from "@/lib/platform/http/admin-list";
 import { requiredText, text } from "@/lib/text";
 import { maxAnswerLength, maxReasonLength, maxReviewLength } from "./rules";
 
+const form = currentTranslations("catalogueForms");
+
 const t = currentTranslations("reviewFields");
 
 export const reviewForm = z.object({
@@ -94,8 +96,8 @@ export type ReviewChange = z.output<typeof reviewChange>;
 
 /** The forms of the back office require a text. */
 export const hideForm = z.object({
-  hiddenReason: requiredText(maxReasonLength, "Please say why: the customer is told"),
+  hiddenReason: requiredText(maxReasonLength, () => form("hiddenReason")),
 });
 export const answerForm = z.object({
-  answer: requiredText(maxAnswerLength, "Please write an answer"),
+  answer: requiredText(maxAnswerLength, () => form("reviewAnswer")),
 });

@@ -1,3 +1,4 @@
+import { currentTranslations } from "#current-translations";
 import "server-only";
 import { type AnyColumn, and, count, eq, getTableColumns, gt, isNull, or, sql } from "drizzle-orm";
 import { type Database, database } from "@/db/client";
@@ -8,6 +9,8 @@ import { cacheUntilRevalidated, tags } from "@/lib/platform/cache/revalidate";
 import type { AdminList } from "@/lib/platform/http/admin-list";
 import { priceEnd } from "./rules";
 import type { SaleRecord, SaleSort } from "./schemas";
+
+const t = currentTranslations("catalogueRefusals");
 
 type Reader = Pick<Database, "select">;
 
@@ -62,7 +65,7 @@ export async function listSales(
 
 export async function requireSale(id: number, db: Reader = database()): Promise<SaleRecord> {
   const [row] = await db.select(selected).from(sales).where(eq(sales.id, id));
-  if (!row) throw new ShopError("not_found", "There is no such sale.");
+  if (!row) throw new ShopError("not_found", t("unknownSale"));
   return view(row);
 }
 

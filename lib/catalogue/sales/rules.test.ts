@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { translatorIn } from "@/lib/translations/messages";
 import {
   lowestPrice,
   type PriceSince,
@@ -9,6 +10,8 @@ import {
   secondsToNextStep,
   wasSold,
 } from "./rules";
+
+const discounts = translatorIn("en", "discounts");
 
 const day = 24 * 60 * 60 * 1000;
 const now = new Date("2026-11-27T00:00:00Z");
@@ -125,12 +128,16 @@ describe("a sale", () => {
   const prices = { priceCents: 1_600, regularPriceCents: 2_000, lowestPriceCents: 2_000 };
 
   test("is a line of a bill with its percentage", () => {
-    expect(saleLine(prices, terms)).toEqual({ text: "Autumn sale: 20% off", cents: 400 });
-    expect(saleLine(prices, null)).toBeNull();
+    expect(saleLine(prices, terms, discounts)).toEqual({
+      text: "Autumn sale: 20% off",
+      cents: 400,
+    });
+    expect(saleLine(prices, null, discounts)).toBeNull();
   });
 
   test("takes off the lowest price of 30 days only, and is none if it is no lower than that", () => {
-    const lowest = (lowestPriceCents: number) => saleLine({ ...prices, lowestPriceCents }, terms);
+    const lowest = (lowestPriceCents: number) =>
+      saleLine({ ...prices, lowestPriceCents }, terms, discounts);
     expect(lowest(1_700)).toEqual({ text: "Autumn sale", cents: 100 });
     expect(lowest(1_600)).toBeNull();
     expect(lowest(1_500)).toBeNull();

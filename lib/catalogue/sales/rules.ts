@@ -1,3 +1,5 @@
+import type { Translator } from "@/lib/translations/translator";
+
 /**
  * The days before a sale whose lowest price a reduction refers to (Directive 98/6/EC, article 6a).
  */
@@ -70,7 +72,7 @@ interface SaleTerms {
   percent: number;
 }
 
-/** `Autumn sale: 20% off`. */
+/** `Autumn sale: 20% off`, for the books of the back office. */
 export const describeSale = ({ name, percent }: SaleTerms): string => `${name}: ${percent}% off`;
 
 interface ReducedPreset {
@@ -87,9 +89,10 @@ interface ReducedPreset {
 export function saleLine(
   { priceCents, regularPriceCents, lowestPriceCents }: ReducedPreset,
   sale: SaleTerms | null,
+  t: Translator<"discounts">,
 ): { text: string; cents: number } | null {
   if (!sale || lowestPriceCents === null || priceCents >= lowestPriceCents) return null;
-  const text = lowestPriceCents === regularPriceCents ? describeSale(sale) : sale.name;
+  const text = lowestPriceCents === regularPriceCents ? t("sale", sale) : sale.name;
   return { text, cents: lowestPriceCents - priceCents };
 }
 

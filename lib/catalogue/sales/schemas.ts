@@ -1,8 +1,11 @@
 import { z } from "zod";
+import { currentTranslations } from "#current-translations";
 import { categories } from "@/db/words/facets";
 import { idInBody } from "@/lib/id-schemas";
 import { adminListQuery, filterByWord, filterTypes } from "@/lib/platform/http/admin-list";
 import { requiredText } from "@/lib/text";
+
+const t = currentTranslations("catalogueForms");
 
 const saleStates = ["planned", "running", "ended"] as const;
 
@@ -44,26 +47,26 @@ export type SaleSort = keyof typeof fields | (typeof lists)[number];
 
 export const saleListQuery = z.strictObject(adminListQuery({ fields, members, lists }));
 
-const notADate = "This must be a date and time, such as 2026-01-31T09:30:00Z";
-
 const date = z.iso
-  .datetime({ offset: true, error: notADate })
-  .refine((it) => /^[1-9]\d{3}-/.test(it), "This year is too far away");
+  .datetime({ offset: true, error: () => t("notADate") })
+  .refine((it) => /^[1-9]\d{3}-/.test(it), { error: () => t("farYear") });
 
 /** What clients send to make or change a sale. */
 export const saleBody = z.object({
-  name: requiredText(60, "A sale needs a name"),
-  percent: z.int("This must be a whole number").min(1, "At least 1%").max(90, "At most 90%"),
+  name: requiredText(60, () => t("saleName")),
+  percent: z
+    .int({ error: () => t("notWhole") })
+    .min(1, { error: () => t("leastPercent") })
+    .max(90, { error: () => t("mostPercent") }),
   presetIds: z
-    .array(idInBody, "Please send a list of templates")
-    .max(100, "At most 100 templates")
+    .array(idInBody, { error: () => t("needsPresets") })
+    .max(100, { error: () => t("mostPresets") })
     .nullish()
     .describe("The ids of the presets that it applies to"),
   categories: z
-    .array(
-      z.enum(categories, `Known values: ${categories.join(", ")}`),
-      "Please send a list of categories",
-    )
+    .array(z.enum(categories, { error: () => t("known", { values: categories.join(", ") }) }), {
+      error: () => t("needsCategories"),
+    })
     .max(categories.length)
     .nullish()
     .describe(

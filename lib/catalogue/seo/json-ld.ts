@@ -110,7 +110,7 @@ export const exampleLd = (
   "@type": "CreativeWork",
   name,
   about,
-  url: absolute(path),
+  url: absoluteIn(language, path),
   image: {
     "@type": "ImageObject",
     contentUrl: absolute(image),

@@ -102,7 +102,7 @@ export function presetCardText(preset: Preset, language: string): OgCardText {
 }
 
 /** The card of a shared preview: with a company's name, or without one. */
-export const sharedCardText = (template: string, company: string) => ({
-  title: company || template,
-  line: company ? `${template}, in these colors` : "In these colors",
-});
+export function sharedCardText(template: string, company: string, language: string) {
+  const t = translatorIn(language, "sharingCards");
+  return { title: company || template, line: company ? t("sharedFor", { template }) : t("shared") };
+}

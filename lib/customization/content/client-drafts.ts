@@ -178,9 +178,10 @@ export async function openBrowserDraft(
       timer = window.setTimeout(flush, Math.max(0, Math.min(quiet, firstChange + longest - now)));
     },
     close: () => {
-      void flush();
+      tabs.onmessage = null;
+      // Other tabs hear of what is kept last.
+      void flush().finally(() => tabs.close());
       clearTimeout(again);
-      tabs.close();
       removeEventListener("online", onOnline);
       document.removeEventListener("visibilitychange", onHide);
     },

@@ -186,6 +186,33 @@ test.each([
   },
 );
 
+test.each([
+  ["a guest's", { account: null, owner: "" }],
+  ["a customer's", {}],
+] as const)("%s words that are undone while they are kept stay undone", async (_, environment) => {
+  const device = new Device(new Account());
+  const update = async (...args: Parameters<DraftStore["update"]>) => {
+    const changed = await device.store.update(...args);
+    if (changed?.document.content["opening.title"] !== "A copy") return changed;
+    await tab.write("opening.title", "Mine");
+    flushed.push(draft.flush());
+    return changed;
+  };
+  const flushed: Promise<void>[] = [];
+  const tab = new Tab(device, { ...environment, store: { ...device.store, update } });
+  const draft = await tab.open();
+  for (const title of ["Mine", "A copy"]) {
+    await tab.write("opening.title", title);
+    await draft.flush();
+  }
+  await Promise.all(flushed);
+  expect(flushed).not.toEqual([]);
+  const again = await new Tab(device, environment).open();
+  for (const { document } of [draft, again]) {
+    expect(document().content).toEqual({ "opening.title": "Mine" });
+  }
+});
+
 test("a browser that keeps nothing says so, and typing goes on", async () => {
   const device = new Device(new Account());
   const broken = async () => {

@@ -142,10 +142,10 @@ export async function openDraft(
   };
   const read = async () => (isKept ? store.read(owner, slug).catch(() => memory) : memory);
 
-  /** Takes over the stored draft, with the unsaved changes of this tab on top. */
-  function adopt(stored: StoredDraft) {
+  /** Takes over the stored draft, with the changes of this tab since `base` on top. */
+  function adopt(stored: StoredDraft, base = known) {
     if (stored.stamp === stamp) return;
-    const next = merge(known, shown, stored.document).document;
+    const next = merge(base, shown, stored.document).document;
     known = stored.document;
     stamp = stored.stamp;
     if (isSameDocument(next, shown)) return;
@@ -153,7 +153,10 @@ export async function openDraft(
     listener.onDocument(shown);
   }
 
-  const change = async (next: (stored: StoredDraft) => Partial<StoredDraft>) => {
+  const change = async (
+    next: (stored: StoredDraft) => Partial<StoredDraft>,
+    base?: ContentDocument,
+  ) => {
     const stored = await update((before) => {
       const draft = before ?? {
         slug,
@@ -166,7 +169,7 @@ export async function openDraft(
       return { ...draft, ...next(draft), stamp: draft.stamp + 1 };
     });
     if (!stored) return;
-    adopt(stored);
+    adopt(stored, base);
     notifyTabs(stored.document);
   };
 
@@ -180,16 +183,25 @@ export async function openDraft(
     notifyTabs(sample);
   }
 
-  async function keep() {
+  async function keepShown() {
     const mine = canonical(shown);
-    if (isSameDocument(mine, known)) return;
-    await change((stored) => ({
-      document: stored.stamp === stamp ? mine : merge(known, mine, stored.document).document,
+    const [base, from] = [known, stamp];
+    if (isSameDocument(mine, base)) return;
+    const next = (stored: StoredDraft) => ({
+      document: stored.stamp === from ? mine : merge(base, mine, stored.document).document,
       changedAt: now(),
       // A draft that began otherwise, or on another device, does not follow.
       ...(firstDraft && (stored.stamp === 0 || stored.firstDraft) ? { firstDraft } : {}),
-    }));
+    });
+    // What is undone meanwhile is a change of what was kept.
+    await change(next, mine);
   }
+  let keeping = Promise.resolve();
+  /** One after the other: each compares with what the one before has kept. */
+  const keep = () => {
+    keeping = keeping.then(keepShown, keepShown);
+    return keeping;
+  };
 
   const settle = (revision: Revision, sent: ContentDocument) =>
     change((stored) => ({

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { content as prestige } from "@/components/templates/prestige/content";
+import { templates } from "@/components/templates/registry";
 import { content as silent } from "@/components/templates/silent/content";
-import { withLabels } from "./labels";
+import { en } from "@/lib/translations/en";
+import { labelsOf, withLabels } from "./labels";
 import { sampleDocument } from "./rules";
 import { namesOf } from "./slot-names";
 
@@ -24,4 +26,12 @@ test("names of slots, items and choices are the given ones", () => {
   ]);
   expect(slots.pages.slots.place.options).toEqual({ footer: "<The footer>", bar: "<The bar>" });
   expect(parts["silent-shop"]).toBe("<Packages>");
+});
+
+test("every label is a message, but for numbers and lengths, and no other is", async () => {
+  const declarations = await Promise.all(
+    Object.values(templates).map(async ({ load }) => (await load()).template.content),
+  );
+  const words = declarations.flatMap(labelsOf).filter((it) => !/^\d+( m)?$/.test(it));
+  expect([...new Set(words)].sort()).toEqual(Object.keys(en.slotLabels).sort());
 });

@@ -23,6 +23,16 @@ const labeledSlot = (slot: Slot, label: Label): Slot =>
     ...("slots" in slot && { slots: labeledSlots(slot.slots, label) }),
   }) as Slot;
 
+/** The names of its slots, their choices and the parts of the page. */
+export function labelsOf(declaration: ContentDeclaration): string[] {
+  const labels = new Set<string>();
+  withLabels(declaration, (label) => {
+    labels.add(label);
+    return label;
+  });
+  return [...labels];
+}
+
 /** The declaration with other names for its slots, their choices and the parts of the page. */
 export const withLabels = (declaration: ContentDeclaration, label: Label): ContentDeclaration => ({
   ...declaration,

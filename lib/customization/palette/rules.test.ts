@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { labelOf } from "./labels";
+import { knownLanguages } from "@/lib/languages.mjs";
+import { translatorIn } from "@/lib/translations/messages";
+import { labelsIn } from "./labels";
 import {
   isAnyChosen,
   mergeChoices,
@@ -23,7 +25,6 @@ test("there are thirty swatches, each with a name, a color and classes of its ow
   for (const field of ["name", "background", "text", "color"] as const) {
     expect(new Set(swatches.map((swatch) => swatch[field])).size, field).toBe(30);
   }
-  expect(new Set(swatches.map(labelOf)).size).toBe(30);
   for (const { color } of swatches) expect(color).toMatch(/^#[0-9a-f]{6}$/);
 });
 
@@ -46,8 +47,13 @@ test.each([
 });
 
 test("people read what they see: a dark yellow is brown", () => {
-  expect(labelOf({ name: "Yellow 900" })).toBe("Brown");
-  for (const swatch of swatches) expect(labelOf(swatch)).not.toMatch(/\d/);
+  expect(labelsIn(translatorIn("en", "colorNames"))({ name: "Yellow 900" })).toBe("Brown");
+});
+
+test.each(knownLanguages)("each color has a name of its own without figures in %s", (language) => {
+  const names = swatches.map(labelsIn(translatorIn(language, "colorNames")));
+  expect(new Set(names).size).toBe(30);
+  for (const name of names) expect(name).not.toMatch(/\d/);
 });
 
 describe("stored choices", () => {

@@ -1,5 +1,5 @@
 export interface Swatch {
-  /** Names it in the API; people read `labelOf`. */
+  /** Names it in the API; people read `labelsIn`. */
   name: string;
   /** Stored value as a background color. */
   background: string;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isIssuedCard, ownCardPath, sharedCardPath } from "./card-signature";
 
 const code = "u010.QWNtZQ";
-const signature = new URL(sharedCardPath("cali", code), "https://shop.test").searchParams.get(
+const signature = new URL(sharedCardPath("cali", code, "en"), "https://shop.test").searchParams.get(
   "signature",
 );
 
@@ -18,6 +18,6 @@ test.each(["", "x", "é".repeat(43), signature?.replace(/^./, "-") ?? ""])(
 );
 
 test("a template's own card needs no signature", () => {
-  const own = ownCardPath("cali").split("/").at(-1) ?? "";
+  const own = ownCardPath("cali", "en").split("/").at(-1) ?? "";
   expect(isIssuedCard("cali", own, "")).toBe(true);
 });

@@ -1,4 +1,5 @@
 import { isTemplateSlug } from "@/components/templates/registry";
+import { withoutLanguage } from "@/lib/languages.mjs";
 import { decodeSharedPreview } from "../preview/rules";
 import { readFragment, type SharedContent } from "./rules";
 
@@ -11,7 +12,8 @@ interface SharedAddress {
 
 /** What an address of a shared preview shows; null if it is no such address. */
 export function readSharedAddress({ pathname, hash }: URL): SharedAddress | null {
-  const [, slug = "", brand = ""] = /^\/preview\/([\w-]+)\/shared\/([\w.-]+)$/.exec(pathname) ?? [];
+  const [, slug = "", brand = ""] =
+    /^\/preview\/([\w-]+)\/shared\/([\w.-]+)$/.exec(withoutLanguage(pathname)) ?? [];
   const isRead = isTemplateSlug(slug) && decodeSharedPreview(brand) !== null;
   return isRead ? { template: slug, brand, content: readFragment(hash) } : null;
 }

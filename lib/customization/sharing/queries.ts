@@ -1,8 +1,9 @@
 import "server-only";
 import { desc, eq } from "drizzle-orm";
+import { currentLanguage } from "#current-translations";
 import { database } from "@/db/client";
 import { sharedCopies } from "@/db/schema/content";
-import { absolute } from "@/lib/site";
+import { absoluteIn } from "@/lib/site";
 import { requireDeclaration } from "../content/declarations";
 import type { ContentDocument } from "../content/rules";
 import { readDocument } from "../content/save";
@@ -20,7 +21,10 @@ type CopyRow = Pick<typeof sharedCopies.$inferSelect, keyof typeof copyColumns>;
 export const viewCopy = (row: CopyRow): OwnCopy => ({
   code: row.code,
   template: row.template,
-  url: absolute(sharedPath(row.template, row.brand, { kind: "copy", code: row.code })),
+  url: absoluteIn(
+    currentLanguage(),
+    sharedPath(row.template, row.brand, { kind: "copy", code: row.code }),
+  ),
   sharedAt: row.createdAt.toISOString(),
 });
 

@@ -1,5 +1,6 @@
 import "server-only";
 import { and, asc, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { currentLanguage, currentTranslations } from "#current-translations";
 import { type Database, database } from "@/db/client";
 import { presets, sales } from "@/db/schema/catalogue";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
@@ -12,6 +13,7 @@ import { findCouponFor } from "@/lib/catalogue/coupons/queries";
 import { type Coupon, couponText, refusalOfItems } from "@/lib/catalogue/coupons/rules";
 import { saleLine } from "@/lib/catalogue/sales/rules";
 import { ShopError } from "@/lib/errors";
+import { builtOrMain, inLanguage } from "@/lib/languages.mjs";
 import { licensesOf, perLicense, type WantedPreset } from "@/lib/orders/cart/rules";
 import { leitwegIdIn } from "@/lib/orders/invoices/buyer-reference";
 import { requireInvoice } from "@/lib/orders/invoices/queries/invoices";
@@ -30,7 +32,9 @@ import {
   type PresetOnSale,
   quoteOf,
 } from "./rules";
-import type { OrderTimeline, Quote, QuoteRequest } from "./schemas";
+import type { OrderTimeline, PaymentOutcome, Quote, QuoteRequest } from "./schemas";
+
+const t = currentTranslations("discounts");
 
 /** The timeline of an order: its payment's transitions and its emails. */
 export async function requireOrderTimeline(id: number, caller: Caller): Promise<OrderTimeline> {
@@ -198,7 +202,7 @@ async function listOnSale(
     .where(and(inArray(presets.id, ids), eq(presets.isDisabled, false)))
     .limit(ids.length);
   return rows
-    .map(({ preset, prices, sale }) => ({ ...preset, sale: saleLine(prices, sale) }))
+    .map(({ preset, prices, sale }) => ({ ...preset, sale: saleLine(prices, sale, t) }))
     .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
@@ -246,3 +250,14 @@ export const boughtForBusiness = async (userId: number): Promise<boolean> =>
     invoices,
     and(eq(invoices.userId, userId), eq(invoices.forBusiness, true)),
   )) > 0;
+
+/** The page that says how the payment of a PayPal order ended, in the language of the order: PayPal's page has none of ours. */
+export async function getOutcomePath(orderId: string, outcome: PaymentOutcome): Promise<string> {
+  const [order] = await database()
+    .select({ customer: invoices.customer })
+    .from(invoices)
+    .innerJoin(payments, eq(payments.invoiceId, invoices.id))
+    .where(eq(payments.orderId, orderId));
+  const language = builtOrMain(order?.customer.language ?? currentLanguage());
+  return inLanguage(language, `/pay/outcome/${outcome}`);
+}

@@ -286,6 +286,3 @@ const outcomeOfState: Record<
   refund_pending: "unknown",
   refunded: "unknown",
 };
-
-/** The page that says how a payment ended. */
-export const outcomePath = (outcome: PaymentOutcome): string => `/pay/outcome/${outcome}`;

@@ -51,9 +51,6 @@ interface PaidItem {
 export const listPriceOf = ({ priceCents, discountCents }: PaidItem): number =>
   priceCents + discountCents;
 
-/** Days that a site stays online after its template was refunded. */
-export const siteNoticeDays = 7;
-
 /** `Invoice 12` once it is paid, `Order 34` before. */
 export const invoiceTitle = ({ id, number }: { id: number; number: number | null }): string =>
   number === null ? `Order ${id}` : `Invoice ${number}`;

@@ -2,9 +2,9 @@ import "server-only";
 import { eq } from "drizzle-orm";
 import { database } from "@/db/client";
 import { termsTexts } from "@/db/schema/terms";
+import type { LegalText } from "@/lib/legal-text";
 import { hashOf } from "@/lib/secrets";
 import { currentTerms } from "./current-terms";
-import type { LegalText } from "./rules";
 
 /** The id of the terms as they are now. */
 export const keepTerms = (language: string): Promise<number> =>

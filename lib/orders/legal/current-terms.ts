@@ -1,8 +1,8 @@
 import { env } from "@/lib/env";
+import type { LegalText } from "@/lib/legal-text";
 import { seller } from "@/lib/seller";
 import { sellsToEverybody } from "@/lib/sells-to";
-import type { LegalText } from "./rules";
-import { legalTextsIn } from "./texts/legal-texts";
+import { legalTextsIn } from "@/lib/translations/legal-texts";
 
 /** The terms of this shop, as an order is placed under them now. */
 export const currentTerms = (language: string): LegalText =>

@@ -1,14 +1,31 @@
 import "server-only";
 import { formatWrittenDay } from "@/lib/dates";
+import { builtOrMain } from "@/lib/languages.mjs";
 import { ensureSpace, renderDocument, write } from "@/lib/orders/invoices/document";
 import { absoluteIn } from "@/lib/site";
 import { translatorIn } from "@/lib/translations/messages";
 import type { KeptText } from "./queries";
 
+/** The newest, by what they say. Most orders are placed under the same terms, whose drawing takes longest of all. */
+const drawn = new Map<string, Promise<Buffer>>();
+const mostDrawn = 12;
+
 /** A legal text as PDF. Its own words name the seller, so that it stays the same when the seller changes. */
-export function renderLegalPdf({ text, language }: KeptText): Promise<Buffer> {
+export function renderLegalPdf(kept: KeptText): Promise<Buffer> {
+  const key = JSON.stringify(kept);
+  const pdf = drawn.get(key) ?? draw(kept);
+  drawn.delete(key);
+  drawn.set(key, pdf);
+  pdf.catch(() => drawn.delete(key));
+  const [oldest] = drawn.keys();
+  if (drawn.size > mostDrawn && oldest !== undefined) drawn.delete(oldest);
+  return pdf;
+}
+
+function draw({ text, language }: KeptText): Promise<Buffer> {
   const { title, version, intro, sections } = text;
   const t = translatorIn(language, "legal");
+  const colon = translatorIn(language, "ui")("colon");
   const letter = { title, date: new Date(version), sender: [], language };
   return renderDocument(letter, (doc) => {
     doc.moveDown(1.5);
@@ -26,7 +43,8 @@ export function renderLegalPdf({ text, language }: KeptText): Promise<Buffer> {
       }
       for (const { label, href } of section.links ?? []) {
         doc.moveDown(0.3);
-        write(doc, href.startsWith("/") ? `${label}: ${absoluteIn(language, href)}` : label);
+        const isOwn = href.startsWith("/");
+        write(doc, isOwn ? label + colon + absoluteIn(builtOrMain(language), href) : label);
       }
     }
   });

@@ -6,7 +6,7 @@ import { invoices } from "@/db/schema/invoices";
 import { termsTexts } from "@/db/schema/terms";
 import { ShopError } from "@/lib/errors";
 import { mainLanguage } from "@/lib/languages.mjs";
-import type { LegalText } from "./rules";
+import type { LegalText } from "@/lib/legal-text";
 
 const t = currentTranslations("orderErrors");
 

@@ -138,10 +138,7 @@ export async function makeApiToken(
       .for("share");
     if (!maker || !session) throw new ShopError("unauthorized", general("logIn"));
     if ((await countLiveApiTokens(userId, tx)) >= maxApiTokens) {
-      throw new ShopError(
-        "conflict",
-        `You have ${maxApiTokens} tokens. Revoke one that you no longer use.`,
-      );
+      throw new ShopError("conflict", t("tooMany", { max: String(maxApiTokens) }));
     }
     const [row] = await tx
       .insert(apiTokens)

@@ -1,17 +1,17 @@
 import { auditEvents } from "@/lib/translations/en/audit";
 
 /** The areas by which the trail is filtered. */
-export const auditAreas = {
-  access: "Sign-ins",
-  account: "Accounts",
-  catalog: "Templates, coupons and reviews",
-  order: "Orders and payments",
-  site: "Sites and domains",
-  support: "Messages to the shop",
-  operation: "Operation",
-} as const;
+export const auditAreas = [
+  "access",
+  "account",
+  "catalog",
+  "order",
+  "site",
+  "support",
+  "operation",
+] as const;
 
-export type AuditArea = keyof typeof auditAreas;
+export type AuditArea = (typeof auditAreas)[number];
 
 const events = auditEvents satisfies Record<`${AuditArea}.${string}`, string>;
 

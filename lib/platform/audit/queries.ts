@@ -1,3 +1,4 @@
+import { currentTranslations } from "#current-translations";
 import "server-only";
 import { isIP } from "node:net";
 import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
@@ -11,6 +12,8 @@ import { rangeOf } from "@/lib/platform/http/admin-list";
 import { type ActorKind, activityPageSize, mostListed } from "./rules";
 import type { Activity, ActivityPage, AuditEvent, AuditFilters, AuditListQuery } from "./schemas";
 import { wordsOf } from "./words";
+
+const t = currentTranslations("operationRefusals");
 
 const { id, at, area, event, actorKind, actorId, subjectId, target, detail, device } = auditEvents;
 
@@ -137,7 +140,7 @@ export async function listAuditEvents({
 
 export async function requireAuditEvent(wanted: number): Promise<AuditEvent> {
   const [row] = await selectEvents().where(eq(id, wanted));
-  if (!row) throw new ShopError("not_found", "There is no such event.");
+  if (!row) throw new ShopError("not_found", t("unknownEvent"));
   return view(row);
 }
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { maxIds } from "@/lib/ids";
 import { filterByWord, filterTypes } from "@/lib/platform/http/admin-list";
 import { text } from "@/lib/text";
-import { type AuditArea, auditAreas, auditEventNames } from "./events";
+import { auditAreas, auditEventNames } from "./events";
 import { actorKinds, mostListed } from "./rules";
 
 /** A larger type than other ids: there is a row for every event. */
@@ -12,11 +12,8 @@ export const auditId = z
   .transform(Number)
   .meta({ wire: { type: "integer", minimum: 0 } });
 
-// Cast: Object.keys forgets the names.
-const areas = Object.keys(auditAreas) as [AuditArea, ...AuditArea[]];
-
 const filters = {
-  area: filterByWord(areas).optional(),
+  area: filterByWord(auditAreas).optional(),
   event: filterByWord(auditEventNames).optional(),
   at_gte: filterTypes.date.optional().describe("Not before"),
   at_lte: filterTypes.date.optional().describe("Not after"),

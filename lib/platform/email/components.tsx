@@ -21,8 +21,16 @@ const styles = {
     fontWeight: 700,
     letterSpacing: "-0.02em",
     color: ink,
+    wordBreak: "break-word",
   },
-  text: { margin: "0 0 16px", fontSize: "16px", lineHeight: "1.5", color: ink },
+  text: {
+    margin: "0 0 16px",
+    fontSize: "16px",
+    lineHeight: "1.5",
+    color: ink,
+    // Addresses would widen the email beyond a phone.
+    wordBreak: "break-word",
+  },
   link: { color: accent, textDecoration: "underline" },
   action: { margin: "8px 0 24px" },
   button: {

@@ -1,3 +1,4 @@
+import { currentTranslations } from "#current-translations";
 import "server-only";
 import { type AnyColumn, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { database } from "@/db/client";
@@ -6,6 +7,8 @@ import { emailOutbox } from "@/db/schema/email";
 import { ShopError } from "@/lib/errors";
 import type { AdminList } from "@/lib/platform/http/admin-list";
 import type { EmailField, EmailView } from "./schemas";
+
+const t = currentTranslations("operationRefusals");
 
 const emailColumns = {
   id: emailOutbox.id,
@@ -65,7 +68,7 @@ export async function requireEmail(id: number): Promise<EmailView> {
     .select(emailColumns)
     .from(emailOutbox)
     .where(eq(emailOutbox.id, id));
-  if (!row) throw new ShopError("not_found", "There is no such e-mail.");
+  if (!row) throw new ShopError("not_found", t("unknownEmail"));
   return view(row);
 }
 

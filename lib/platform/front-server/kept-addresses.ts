@@ -46,7 +46,7 @@ const hasCredentials = ({ cookie, authorization }: IncomingHttpHeaders) =>
 /** Null for what is always asked of Next. `url` is normalized. */
 export function keptAddressOf(url: string, headers: IncomingHttpHeaders): KeptAddress | null {
   if (asksForPart(headers)) return null;
-  if (ofBuild.test(url)) return { address: url, kind: "build" };
+  if (ofBuild.test(withoutLanguage(url))) return { address: url, kind: "build" };
   const path = pathOf(url);
   if (ofBuildWithAnyQuery.test(withoutLanguage(path))) return { address: path, kind: "build" };
   const page = url.replace(campaignQuery, "");

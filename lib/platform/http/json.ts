@@ -1,6 +1,7 @@
 import { currentTranslations } from "#current-translations";
 import { ShopError, statusOf } from "@/lib/errors";
 import { requestIdHeaders } from "@/lib/platform/log/request-context";
+import { inLanguageOf } from "./request-language";
 
 const t = currentTranslations("errors");
 
@@ -64,7 +65,9 @@ export function methodNotAllowed<const Allowed extends Method>(...allowed: Allow
     ...requestIdHeaders(request),
   });
   const refuse = (request: Request) =>
-    errorResponse(new ShopError("method_not_allowed", t("wrongMethod")), headersFor(request));
+    inLanguageOf(request, () =>
+      errorResponse(new ShopError("method_not_allowed", t("wrongMethod")), headersFor(request)),
+    );
   const handlers = Object.fromEntries(methods.map((method) => [method, refuse])) as Record<
     Exclude<Method, Allowed>,
     (request: Request) => Response

@@ -1,5 +1,6 @@
 import { env } from "@/lib/env";
 import { builtLanguages, languageOf, mainLanguage } from "@/lib/languages.mjs";
+import { runInLanguage } from "@/lib/translations/current-language";
 
 /** The path of the page of the shop that sent a request, if the browser tells. */
 function pageOf(headers: Headers): string | null {
@@ -37,3 +38,7 @@ export function languageOfRequest(headers: Headers): string {
   }
   return mainLanguage;
 }
+
+/** Writes an answer in that language. */
+export const inLanguageOf = <T>({ headers }: Request, work: () => T): T =>
+  runInLanguage(languageOfRequest(headers), work);

@@ -1,3 +1,4 @@
+import { currentTranslations } from "#current-translations";
 import "server-only";
 import { type AnyColumn, eq, sql } from "drizzle-orm";
 import { database } from "@/db/client";
@@ -6,6 +7,8 @@ import { jobs } from "@/db/schema/jobs";
 import { ShopError } from "@/lib/errors";
 import type { AdminList } from "@/lib/platform/http/admin-list";
 import type { JobField, JobView } from "./schemas";
+
+const t = currentTranslations("operationRefusals");
 
 const columns = {
   id: jobs.id,
@@ -46,7 +49,7 @@ export async function listJobs(
 
 export async function requireJob(id: number): Promise<JobView> {
   const [row] = await database().select(columns).from(jobs).where(eq(jobs.id, id));
-  if (!row) throw new ShopError("not_found", "There is no such job.");
+  if (!row) throw new ShopError("not_found", t("unknownJob"));
   return view(row);
 }
 

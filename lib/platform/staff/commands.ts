@@ -1,3 +1,4 @@
+import { currentTranslations } from "#current-translations";
 import "server-only";
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import { database, transaction } from "@/db/client";
@@ -17,26 +18,18 @@ import { getStaffMember } from "./queries";
 import { invitationDays, type StaffRole, staffRoles } from "./rules";
 import type { Invitation, StaffMember } from "./schemas";
 
+const t = currentTranslations("staffRefusals");
+
 const hour = 60 * 60;
 
-const tooMany = "You have invited many already. Please try again in an hour.";
-
-const nobody = () =>
-  new ShopError(
-    "not_found",
-    "There is no such staff member. The list may be old: please reload the page.",
-  );
+const nobody = () => new ShopError("not_found", t("unknown"));
 
 const alreadyHere = (cause?: unknown) =>
-  new ShopError("conflict", "They already work in the back office. Change their role instead.", {
+  new ShopError("conflict", t("alreadyHere"), {
     cause,
   });
 
-const notValid = () =>
-  new ShopError(
-    "malformed",
-    "This invitation is for another address, was already used or withdrawn, or has expired. The shop's owner can send you another.",
-  );
+const notValid = () => new ShopError("malformed", t("notValid"));
 
 /**
  * Emails a person a link with which they join the back office. An open invitation to the same
@@ -47,12 +40,14 @@ export async function inviteStaff(
   { email, role }: Invitation,
 ): Promise<StaffMember> {
   if (email === env("site").ADMIN_EMAIL.toLowerCase()) {
-    throw new ShopError(
-      "conflict",
-      "This is the owner's own address. The owner may do everything already.",
-    );
+    throw new ShopError("conflict", t("owner"));
   }
-  await consumeAccountRateLimit("staff-invitation", userId, { hits: 30, seconds: hour }, tooMany);
+  await consumeAccountRateLimit(
+    "staff-invitation",
+    userId,
+    { hits: 30, seconds: hour },
+    t("tooMany"),
+  );
   return transaction(async (tx) => {
     const [member] = await tx
       .select({ id: staff.id })
@@ -88,10 +83,7 @@ export async function acceptInvitation(
 ): Promise<{ role: StaffRole }> {
   await consumeAccountRateLimit("staff-acceptance", userId, { hits: 30, seconds: hour });
   if (!isVerified) {
-    throw new ShopError(
-      "conflict",
-      "Please confirm your e-mail address first: you can ask for the link in your profile. Then open the invitation again.",
-    );
+    throw new ShopError("conflict", t("notVerified"));
   }
   return transaction(async (tx) => {
     const [joined] = await tx

@@ -1,8 +1,11 @@
 import { z } from "zod";
+import { currentTranslations } from "#current-translations";
 import { emailRefusal, isEmail } from "@/lib/email-address";
 import { adminListQuery, filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-list";
 import { text, wellFormed } from "@/lib/text";
 import { staffRoles } from "./rules";
+
+const t = currentTranslations("staffForms");
 
 const staffStates = ["active", "invited", "expired"] as const;
 
@@ -35,15 +38,15 @@ export const staffSchema = z
 
 export type StaffMember = z.output<typeof staffSchema>;
 
-const needsAddress = "Please give the address of whom you invite";
+const needsAddress = () => t("needsAddress");
 
-const role = z.enum(staffRoles, `Known roles: ${staffRoles.join(", ")}`);
+const role = z.enum(staffRoles, { error: () => t("knownRoles", { roles: staffRoles.join(", ") }) });
 
 export const invitationBody = z.object({
   email: wellFormed(needsAddress)
     .trim()
     .toLowerCase()
-    .min(1, needsAddress)
+    .min(1, { error: needsAddress })
     .refine(isEmail, { error: emailRefusal }),
   role,
 });
@@ -52,6 +55,6 @@ export type Invitation = z.output<typeof invitationBody>;
 
 export const roleChange = z.object({ role });
 
-export const acceptance = z.object({ token: text(100).min(1, "The link is not complete") });
+export const acceptance = z.object({ token: text(100).min(1, { error: () => t("incomplete") }) });
 
 export const accepted = z.object({ role: z.enum(staffRoles) });

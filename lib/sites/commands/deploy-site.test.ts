@@ -15,6 +15,7 @@ import { enqueue } from "@/lib/platform/jobs/commands/enqueue";
 import { handle } from "@/lib/platform/jobs/commands/handler";
 import { retryJob } from "@/lib/platform/jobs/commands/retry";
 import { createRunner } from "@/lib/platform/jobs/commands/run";
+import { failure } from "../failures";
 import { deploySiteJob } from "../jobs";
 import { type DeploymentTarget, DeploymentTargetError } from "../targets/deployment-target";
 import { publishSite, takeOffline } from "./change";
@@ -105,9 +106,9 @@ test.each(["building", "before", "after"] as const)(
 );
 
 test.each([
-  ["building", "The work was interrupted."],
-  ["before", "The work was interrupted."],
-  ["after", "The work was interrupted."],
+  ["building", failure("interrupted")],
+  ["before", failure("interrupted")],
+  ["after", failure("interrupted")],
   ["busy", "Busy."],
 ] as const)("attempts that all fail while %s: the site has failed", async (point, reason) => {
   const host = new Host();

@@ -26,6 +26,7 @@ import {
 } from "@/lib/sites/delivery/rules";
 import { siteAddress } from "../address";
 import { siteLiveEmail } from "../emails/site-live";
+import { failure } from "../failures";
 import { shopFormAddress } from "../form-address";
 import { withFingerprints } from "../hosting/fingerprints";
 import { hideSite } from "../hosting/hide-site";
@@ -187,14 +188,15 @@ async function removeIfTakenDown(tx: Transaction, row: DeploymentRow): Promise<v
 }
 
 /** Shown to the customer if an attempt ended without a reason: by a crash or a bug. */
-const interrupted = "The work was interrupted.";
+const interrupted = failure("interrupted");
 
-const reasonOf = (error: unknown): string | null =>
-  error instanceof DeploymentTargetError ||
-  error instanceof ShopError ||
-  error instanceof UnrecoverableError
-    ? error.message
-    : null;
+function reasonOf(error: unknown): string | null {
+  if (error instanceof UnrecoverableError && error.cause instanceof DeploymentTargetError) {
+    return error.cause.reason;
+  }
+  if (error instanceof DeploymentTargetError) return error.reason;
+  return error instanceof ShopError || error instanceof UnrecoverableError ? error.message : null;
+}
 
 /** Marks a deployment as given up, in the transaction that marks its job as dead. */
 export async function giveUpSite(

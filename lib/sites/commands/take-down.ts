@@ -1,3 +1,4 @@
+import { currentTranslations } from "#current-translations";
 import "server-only";
 import { eq, sql } from "drizzle-orm";
 import { type Transaction, transaction } from "@/db/client";
@@ -21,6 +22,8 @@ import { takenOffline } from "../rules";
 import { aboutSite } from "./change";
 import { putBackOnline } from "./put-back";
 import { type DeploymentRow, record } from "./record";
+
+const t = currentTranslations("caseRefusals");
 
 interface Owned {
   row: DeploymentRow;
@@ -50,7 +53,7 @@ export async function lockSite(tx: Transaction, id: number): Promise<Owned> {
     .leftJoin(licenses, eq(licenses.invoiceItemId, invoiceItems.id))
     .where(eq(deployments.invoiceItemId, id))
     .for("update", { of: deployments });
-  if (!found) throw new ShopError("not_found", "There is no such site.");
+  if (!found) throw new ShopError("not_found", t("unknownSite"));
   return found;
 }
 
@@ -87,7 +90,7 @@ export async function takeDownLocked(
 ): Promise<void> {
   const { row, email, template, license } = owned;
   if (row.takenDownReason !== null) {
-    throw new ShopError("conflict", "This site is taken down already.");
+    throw new ShopError("conflict", t("isTakenDown"));
   }
   const down = { ...row, takenDownReason: reason };
   const leaving = takenOffline(down);
@@ -151,7 +154,7 @@ export async function allowLocked(
 ): Promise<void> {
   const { row, email, template } = owned;
   if (row.takenDownReason === null) {
-    throw new ShopError("conflict", "This site is not taken down.");
+    throw new ShopError("conflict", t("notTakenDown"));
   }
   const allowed = { ...row, takenDownReason: null };
   await record(tx, row, allowed);

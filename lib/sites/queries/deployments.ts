@@ -7,6 +7,7 @@ import { siteDomains } from "@/db/schema/domains";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { deploymentEvents, deployments } from "@/db/schema/sites";
 import { siteAddress } from "../address";
+import { failureTextOrNull } from "../failure-text";
 import { canDeploy, canTakeOffline } from "../rules";
 import type { DeploymentView } from "../schemas";
 import { ofOwnDomain, ownDomainOf } from "./own-domain";
@@ -50,7 +51,7 @@ export async function listDeployments(userId: number): Promise<DeploymentView[]>
       license,
       status,
       address: siteAddress({ ...deployment, domain: ownDomainOf(deployment.domain) }),
-      reason,
+      reason: failureTextOrNull(reason),
       takenDownReason,
       revision,
       canDeploy: canDeploy(deployment),
@@ -59,7 +60,7 @@ export async function listDeployments(userId: number): Promise<DeploymentView[]>
         .filter((event) => event.invoiceItemId === invoiceItemId)
         .map((event) => ({
           status: event.status,
-          reason: event.reason,
+          reason: failureTextOrNull(event.reason),
           at: event.at.toISOString(),
         })),
     };

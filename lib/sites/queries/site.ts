@@ -28,9 +28,11 @@ import { getBought } from "@/lib/sites/delivery/queries";
 import { siteAddress } from "../address";
 import { compareSites, type SiteSource } from "../changes";
 import { shownSite } from "../domains/shown-host";
+import { failureTextOrNull } from "../failure-text";
 import { shopFormAddress } from "../form-address";
 import { isHostedHere } from "../is-hosted-here";
 import { writeRedirects, writeVerifications } from "../moves/rules";
+import { countOwnTexts } from "../own-words";
 import { profileOf } from "../profile";
 import { findPause } from "../reports/queries/judge-reported";
 import { findTakedown, viewOfTakedown } from "../reports/queries/takedown";
@@ -124,6 +126,13 @@ export async function requireSite(userId: number, license: string): Promise<Site
   const { template, preview } = own;
   const { name, status, reason, takenDownReason } = row;
   const address = siteAddress({ name, domain, address: row.address });
+  const isUnlisted =
+    current !== null &&
+    isHidden({
+      revisionId: current.revisionId,
+      listsSample: row.listsSample,
+      profile: current.profile,
+    });
   return {
     license,
     template,
@@ -132,19 +141,14 @@ export async function requireSite(userId: number, license: string): Promise<Site
     status,
     address,
     shownAddress: address && shownSite(address),
-    reason,
+    reason: failureTextOrNull(reason),
     takenDownReason,
     takedown: takedown && viewOfTakedown(takedown),
     waiting,
     formPause: pause && toldReasons(pause.score, pause.findings, currentLanguage()),
     current: versions.find(({ number }) => number === current?.number) ?? null,
-    isHidden:
-      current !== null &&
-      isHidden({
-        revisionId: current.revisionId,
-        listsSample: row.listsSample,
-        profile: current.profile,
-      }),
+    isHidden: isUnlisted,
+    ownTexts: isUnlisted ? await countOwnTextsOfDraft(own) : null,
     changes: current ? await changesSince(own, current) : [],
     canPublish: canDeploy(row),
     canTakeOffline: canTakeOffline(row),
@@ -162,6 +166,12 @@ export async function requireSite(userId: number, license: string): Promise<Site
         }
       : null,
   };
+}
+
+async function countOwnTextsOfDraft({ userId, preview, licenseNumber }: OwnLicense) {
+  const slug = slugOf(preview);
+  const revision = await getRevision(userId, draftNameOf(slug, licenseNumber));
+  return revision ? countOwnTexts(slug, revision.document) : 0;
 }
 
 /** The differences between a version and the customer's present draft and profile. */

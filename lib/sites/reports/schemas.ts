@@ -11,6 +11,8 @@ import { requiredText } from "@/lib/text";
 import { reasonSchema } from "../screening/schemas";
 import { maxObjection, maxReason } from "./rules";
 
+const form = currentTranslations("caseForms");
+
 const t = currentTranslations("siteFormFields");
 
 /** The columns by which the back office's list can be sorted and filtered. */
@@ -104,12 +106,11 @@ export const siteReportSchema = z
 
 export type SiteReport = z.output<typeof siteReportSchema>;
 
-const reason = requiredText(maxReason, "Please say why: the people concerned are told.");
+const reason = requiredText(maxReason, () => form("reason"));
 
-export const takedownGround = z.enum(
-  takedownGrounds,
-  `Known values: ${takedownGrounds.join(", ")}`,
-);
+export const takedownGround = z.enum(takedownGrounds, {
+  error: () => form("known", { values: takedownGrounds.join(", ") }),
+});
 
 /** What staff decides: the first two about a notice, the others about an objection. */
 export const reportDecision = z.discriminatedUnion(
@@ -127,7 +128,7 @@ export const reportDecision = z.discriminatedUnion(
     z.object({ status: z.literal("restored"), reason }),
     z.object({ status: z.literal("upheld"), reason }),
   ],
-  "Known values: taken_down, no_action, restored, upheld",
+  { error: () => form("known", { values: "taken_down, no_action, restored, upheld" }) },
 );
 
 export type ReportDecision = z.output<typeof reportDecision>;

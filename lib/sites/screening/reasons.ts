@@ -1,4 +1,4 @@
-import { mainLanguage } from "@/lib/languages.mjs";
+import { currentLanguage } from "#current-translations";
 import { en } from "@/lib/translations/en";
 import { translatorIn } from "@/lib/translations/messages";
 import { evidenceOf, type Finding, type ScreeningRule, stoppedFrom } from "./rules";
@@ -22,7 +22,10 @@ export const toldReasons = (
 ): Reason[] => (score >= stoppedFrom ? [] : reasonsOf(findings, language));
 
 /** Why a site is doubted, in words for its owner and for staff, the heaviest reason first. */
-export function reasonsOf(findings: readonly StoredFinding[], language = mainLanguage): Reason[] {
+export function reasonsOf(
+  findings: readonly StoredFinding[],
+  language = currentLanguage(),
+): Reason[] {
   const t = translatorIn(language, "screeningReasons");
   return [...findings]
     .sort((a, b) => b.weight - a.weight)

@@ -1,7 +1,10 @@
 import { z } from "zod";
+import { currentTranslations } from "#current-translations";
 import { heldChanges, heldStatuses } from "@/db/words/sites";
 import { filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-list";
 import { requiredText } from "@/lib/text";
+
+const t = currentTranslations("caseForms");
 
 export const reasonSchema = z.object({
   reason: z.string(),
@@ -73,5 +76,5 @@ export const heldContentSchema = z.object({
 export type HeldContent = z.output<typeof heldContentSchema>;
 
 export const heldRefusal = z.object({
-  reason: requiredText(500, "Please say why: the owner is told."),
+  reason: requiredText(500, () => t("reasonForOwner")),
 });

@@ -1,4 +1,6 @@
+import { mainLanguage } from "@/lib/languages.mjs";
 import type { SiteFile } from "@/lib/sites/delivery/rules";
+import { failureText } from "../failure-text";
 
 interface Published {
   address: string;
@@ -27,14 +29,15 @@ export interface DeploymentTarget {
   setDomain?: (name: string, hosts: readonly string[]) => Promise<void>;
 }
 
-/** The reason why the host failed, in words for the customer. */
+/** The host failed. */
 export class DeploymentTargetError extends Error {
   constructor(
-    message: string,
+    /** Why, for the customer: a `failure`, or what the host said. */
+    readonly reason: string,
     /** A retry would not help. */
     readonly isFinal: boolean,
     options?: ErrorOptions,
   ) {
-    super(message, options);
+    super(failureText(reason, mainLanguage), options);
   }
 }

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { FakeService } from "@/e2e/fakes/http-service";
 import { startStaticHost } from "@/e2e/fakes/static-host";
-import { ShopError } from "@/lib/errors";
 import { originPlaceholder } from "@/lib/sites/delivery/origin";
 import { DeploymentTargetError } from "./deployment-target";
 import { staticHost } from "./static-host";
@@ -104,7 +103,11 @@ test("an unreachable host is a failure that is retried", async () => {
   const settings = { token: "", domain: "", prefix: "" };
   const unreachable = staticHost({ baseUrl: "http://127.0.0.1:9", ...settings });
   const failure = await unreachable.publish("tried", page("Hello")).catch((error) => error);
-  expect(failure).toBeInstanceOf(ShopError);
+  expect(failure).toBeInstanceOf(DeploymentTargetError);
+  expect(failure.isFinal).toBe(false);
+  expect(failure.message).toBe(
+    "The host cannot be reached at the moment. Please try again in a minute.",
+  );
 });
 
 test("an earlier publication is online again, and one that the host has no more is not", async () => {

@@ -1,9 +1,11 @@
 import "server-only";
+import { ShopError } from "@/lib/errors";
 import { fetchExternalText } from "@/lib/platform/http/external-fetch";
 import { withOrigin } from "@/lib/sites/delivery/origin";
 import { isNotFoundPage, type SiteFile } from "@/lib/sites/delivery/rules";
 import { zipStream } from "@/lib/sites/delivery/zip";
 
+import { failure } from "../failures";
 import { reportLine, withEnd } from "../hosting/report-line";
 import { type DeploymentTarget, DeploymentTargetError } from "./deployment-target";
 
@@ -49,7 +51,7 @@ export function staticHost({
   prefix,
 }: StaticHostSettings): Required<DeploymentTarget> {
   const call = (method: string, path: string, body?: BodyInit, type = "application/json") =>
-    fetchExternalText({
+    ask({
       service: "The host",
       url: `${baseUrl}/api/v1${path}`,
       init: {
@@ -78,12 +80,9 @@ export function staticHost({
     let current = deploy;
     while (current.state !== "ready") {
       if (current.state === "error") {
-        throw new DeploymentTargetError(
-          current.error_message ?? "The host could not use the site.",
-          true,
-        );
+        throw new DeploymentTargetError(current.error_message ?? failure("hostCannotUse"), true);
       }
-      if (Date.now() > deadline) throw new DeploymentTargetError("The host took too long.", false);
+      if (Date.now() > deadline) throw new DeploymentTargetError(failure("hostSlow"), false);
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
       current = read(await call("GET", `/deploys/${current.id}`));
     }
@@ -129,6 +128,15 @@ function withReportLine({ path, bytes }: SiteFile, origin: string): SiteFile {
   return { path, bytes: new TextEncoder().encode(withEnd(new TextDecoder().decode(bytes), line)) };
 }
 
+async function ask(call: Parameters<typeof fetchExternalText>[0]): Promise<Answer> {
+  try {
+    return await fetchExternalText(call);
+  } catch (cause) {
+    if (!(cause instanceof ShopError)) throw cause;
+    throw new DeploymentTargetError(failure("hostDown"), false, { cause });
+  }
+}
+
 const read = (answer: Answer): Deploy => JSON.parse(accept(answer).text);
 
 const passing = new Set([408, 425, 429]);
@@ -138,7 +146,7 @@ function accept(answer: Answer): Answer {
   const { status } = answer;
   if (status < 300) return answer;
   throw new DeploymentTargetError(
-    `The host refused the site (${status}).`,
+    failure("hostRefused", { status }),
     status < 500 && !passing.has(status),
   );
 }

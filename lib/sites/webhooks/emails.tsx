@@ -2,27 +2,32 @@ import { ButtonLink, Paragraph, Title } from "@/lib/platform/email/components";
 import { translatedEmail } from "@/lib/platform/email/render-email";
 import { absoluteIn } from "@/lib/site";
 import { siteLinks } from "@/lib/site-links";
+import { failureText } from "../failure-text";
 
 interface FailedWebhook {
   template: string;
   address: string;
+  /** A `failure`. */
   reason: string;
   license: string;
 }
 
 /** To the owner of a site whose program did not take a message. */
-export const webhookFailedEmail = ({ template, address, reason, license }: FailedWebhook) =>
-  translatedEmail("webhookFailedEmail", (t, language) => ({
-    subject: t("subject"),
-    preview: reason,
-    body: (
-      <>
-        <Title>{t("title")}</Title>
-        <Paragraph>{t("text", { template, address, reason })}</Paragraph>
-        <Paragraph>{t("next")}</Paragraph>
-        <ButtonLink href={absoluteIn(language, siteLinks.ownSite(license, "settings"))}>
-          {t("toSettings")}
-        </ButtonLink>
-      </>
-    ),
-  }));
+export const webhookFailedEmail = ({ template, address, reason: stored, license }: FailedWebhook) =>
+  translatedEmail("webhookFailedEmail", (t, language) => {
+    const reason = failureText(stored, language);
+    return {
+      subject: t("subject"),
+      preview: reason,
+      body: (
+        <>
+          <Title>{t("title")}</Title>
+          <Paragraph>{t("text", { template, address, reason })}</Paragraph>
+          <Paragraph>{t("next")}</Paragraph>
+          <ButtonLink href={absoluteIn(language, siteLinks.ownSite(license, "settings"))}>
+            {t("toSettings")}
+          </ButtonLink>
+        </>
+      ),
+    };
+  });

@@ -6,6 +6,7 @@ import { siteMessages } from "@/db/schema/messages";
 import { deployments } from "@/db/schema/sites";
 import { siteWebhookDeliveries, siteWebhooks } from "@/db/schema/webhooks";
 import { siteAddress } from "../address";
+import { failureTextOrNull } from "../failure-text";
 import { writerOf } from "../messages/rules";
 import { getOwnDomain } from "../queries/own-domain";
 import { requireSiteRow } from "../queries/site";
@@ -45,6 +46,7 @@ async function listDeliveries(invoiceItemId: number): Promise<WebhookDelivery[]>
     .limit(listedDeliveries);
   return rows.map(({ name: writer, email: from, ...row }) => ({
     ...row,
+    reason: failureTextOrNull(row.reason),
     from: writerOf({ name: writer, email: from }),
     receivedAt: row.receivedAt.toISOString(),
     attemptedAt: row.attemptedAt?.toISOString() ?? null,

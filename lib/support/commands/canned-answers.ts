@@ -1,3 +1,4 @@
+import { currentTranslations } from "#current-translations";
 import "server-only";
 import { eq } from "drizzle-orm";
 import { type Transaction, transaction } from "@/db/client";
@@ -7,6 +8,8 @@ import { ShopError } from "@/lib/errors";
 import { recordEvent } from "@/lib/platform/audit/commands";
 import { requireCannedAnswer } from "../queries/canned-answers";
 import type { CannedAnswer } from "../schemas";
+
+const t = currentTranslations("supportRefusals");
 
 type Words = Pick<CannedAnswer, "title" | "body">;
 
@@ -24,7 +27,7 @@ const record = (tx: Transaction, event: Event, { id, title }: CannedAnswer) =>
 const store = (work: (tx: Transaction) => Promise<CannedAnswer>): Promise<CannedAnswer> =>
   transaction(work).catch((error: unknown) => {
     if (!isUniqueViolation(error)) throw error;
-    throw new ShopError("conflict", "There is an answer with this title already.", {
+    throw new ShopError("conflict", t("titleExists"), {
       cause: error,
     });
   });

@@ -1,3 +1,4 @@
+import { currentTranslations } from "#current-translations";
 import "server-only";
 import { and, count, eq, inArray, isNotNull, or } from "drizzle-orm";
 import { database } from "@/db/client";
@@ -9,6 +10,8 @@ import { ShopError } from "@/lib/errors";
 import type { AdminList } from "@/lib/platform/http/admin-list";
 import { permissionsOf, staffRoles } from "@/lib/platform/staff/rules";
 import type { Assignee, AssigneeField } from "../schemas";
+
+const t = currentTranslations("supportRefusals");
 
 const { id, email } = users;
 
@@ -57,5 +60,5 @@ export async function findAssignee(userId: number): Promise<Assignee | undefined
 export async function requireAssignee(userId: number): Promise<Assignee> {
   const assignee = await findAssignee(userId);
   if (assignee) return assignee;
-  throw new ShopError("not_found", "No staff member who may answer has this number.");
+  throw new ShopError("not_found", t("unknownAssignee"));
 }

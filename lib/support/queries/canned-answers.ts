@@ -1,3 +1,4 @@
+import { currentTranslations } from "#current-translations";
 import "server-only";
 import { eq } from "drizzle-orm";
 import { type Database, database } from "@/db/client";
@@ -6,6 +7,8 @@ import { cannedAnswers } from "@/db/schema/support";
 import { ShopError } from "@/lib/errors";
 import type { AdminList } from "@/lib/platform/http/admin-list";
 import type { CannedAnswer, CannedField } from "../schemas";
+
+const t = currentTranslations("supportRefusals");
 
 const { id, title, body, createdAt } = cannedAnswers;
 const columns = { id, title, body, createdAt };
@@ -37,6 +40,6 @@ export async function requireCannedAnswer(
   db: Pick<Database, "select"> = database(),
 ): Promise<CannedAnswer> {
   const [row] = await db.select().from(cannedAnswers).where(eq(id, answerId));
-  if (!row) throw new ShopError("not_found", "There is no such answer.");
+  if (!row) throw new ShopError("not_found", t("unknownAnswer"));
   return view(row);
 }

@@ -1,3 +1,4 @@
+import { currentTranslations } from "#current-translations";
 import "server-only";
 import { type AnyColumn, eq, type SQL, sql } from "drizzle-orm";
 import { type Database, database } from "@/db/client";
@@ -8,6 +9,8 @@ import { threadMessages, threads } from "@/db/schema/support";
 import { ShopError } from "@/lib/errors";
 import type { AdminList } from "@/lib/platform/http/admin-list";
 import type { Thread, ThreadSort } from "../schemas";
+
+const refusal = currentTranslations("supportRefusals");
 
 const bodyOfLast = sql<string>`coalesce((
   select left(last.body, 200) from ${threadMessages} as last
@@ -82,4 +85,4 @@ export async function requireThread(id: number, db?: Pick<Database, "select">): 
   return view(row);
 }
 
-export const unknownThread = () => new ShopError("not_found", "There is no such thread.");
+export const unknownThread = () => new ShopError("not_found", refusal("unknownThread"));

@@ -21,6 +21,8 @@ export const login = {
     "Ihre Authenticator-App zeigt ihn an. Ohne App geben Sie einen Ersatzcode ein; fehlt Ihnen beides, schreiben Sie uns.",
   withPasskey: "Mit Passkey anmelden",
   waitingForPasskey: "Ihr Browser fragt nach Ihrem Passkey …",
+  confirmSent:
+    "Wir haben Ihnen einen Link geschickt: Öffnen Sie ihn bei Gelegenheit, um Ihre Adresse zu bestätigen. Anmelden können Sie sich sofort.",
 };
 
 export const identityLogin = {
@@ -418,6 +420,7 @@ export const session = {
   confirmText: "Alle Ihre Geräte werden sofort abgemeldet, auch dieses.",
   confirmYes: "Ja, überall",
   busy: "Einen Moment …",
+  deviceOn: "{browser} auf {system}",
 };
 
 export const program = {

@@ -420,6 +420,8 @@ export const sharingCards = {
   tradeLine: "Drei Website-Vorlagen mit Beispielen",
   comparisonLine: "Live verglichen, mit Preisen und Messwerten",
   preset: "{price} · Vorlage: {type}, {category}",
+  shared: "In diesen Farben",
+  sharedFor: "{template}, in diesen Farben",
 };
 
 export const savedErrors = {
@@ -481,4 +483,5 @@ export const discounts = {
   yourTemplates: "Ihre Vorlagen",
   ofCategories: "Vorlagen der Kategorie {categories}",
   bundle: "Ab {size, number} Vorlagen der Kategorie {category}: {percent, number} % Rabatt",
+  sale: "{name}: {percent, number} % Rabatt",
 };

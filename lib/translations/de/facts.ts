@@ -100,4 +100,5 @@ export const factSources = {
   list: "Aus einer Liste von {page}",
   text: "Aus dem Text von {page}",
   styles: "Aus der Gestaltung von {page}",
+  pasted: "Aus Ihrem Text",
 };

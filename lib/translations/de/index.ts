@@ -24,6 +24,7 @@ import * as retention from "./retention";
 import * as search from "./search";
 import * as settings from "./settings";
 import * as sites from "./sites";
+import * as slots from "./slots";
 import * as support from "./support";
 import * as trades from "./trades";
 import * as ui from "./ui";
@@ -56,6 +57,7 @@ export const de: Messages = {
   ...search,
   ...settings,
   ...sites,
+  ...slots,
   ...support,
   ...trades,
   ...ui,

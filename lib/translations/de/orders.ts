@@ -57,6 +57,8 @@ export const cartSummary = {
   login: "Anmelden",
   mustLogin: "Bitte melden Sie sich an, um fortzufahren",
   stayHere: "Hier bleiben",
+  isNew: "Neu hier?",
+  createAccount: "Konto anlegen",
   without: "Ohne Veröffentlichung",
   withoutHint: "Sie bekommen die Dateien und stellen sie selbst online.",
   with: "Mit Veröffentlichung",
@@ -232,6 +234,8 @@ export const firstSteps = {
   title: "In zwei Schritten zu Ihrer Website",
   write: "Schreiben Sie Ihre Texte: Klicken Sie auf einen Text der Seite, um ihn zu ändern.",
   connect: "Verbinden Sie Ihre Domain. Bis dahin hat Ihre Website eine Adresse von uns.",
+  samples:
+    "Ihre Website geht so online, wie Sie sie gespeichert haben: Was Sie noch nicht geschrieben haben, zeigt Beispieltexte. Suchmaschinen zeigen sie erst, wenn Sie eigene Texte veröffentlicht haben.",
   download:
     "Laden Sie die Website herunter, und stellen Sie sie auf Ihrem eigenen Webspace online.",
 };

@@ -52,6 +52,7 @@ export const fieldErrors = {
 
 export const tokenErrors = {
   unknown: "Diesen Token haben Sie nicht.",
+  tooMany: "Sie haben {max} Token. Widerrufen Sie eines, das Sie nicht mehr brauchen.",
 };
 
 export const tokenFields = {

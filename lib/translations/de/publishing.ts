@@ -4,9 +4,12 @@ export const siteOverview = {
   opensInNewTab: " (öffnet in neuem Tab)",
   onlineSince: "Online seit {date}, Version {number, number}",
   allOnline: "Alles ist online",
-  allOnlineHint: "Ihre Besucher sehen Texte, Logo und Farben auf dem neuesten Stand.",
+  allOnlineHint:
+    "Es gibt nichts zu veröffentlichen: Ihre Besucher sehen Texte, Logo und Farben auf dem neuesten Stand.",
   notListed: "Suchmaschinen zeigen Ihre Website noch nicht",
-  notListedHint: "Veröffentlichen Sie sie hier mit eigenen Texten.",
+  toBeListed:
+    "{count, plural, =0 {Das tun sie, sobald Sie eigene Texte veröffentlicht haben, und noch ist keiner der Texte von Ihnen. Schreiben Sie mindestens einen, zum Beispiel die Überschrift, und veröffentlichen Sie dann.} one {# Text ist schon von Ihnen, aber noch nicht von Ihnen veröffentlicht. Veröffentlichen Sie, dann dürfen Suchmaschinen Ihre Website zeigen.} other {# Texte sind schon von Ihnen, aber noch nicht von Ihnen veröffentlicht. Veröffentlichen Sie, dann dürfen Suchmaschinen Ihre Website zeigen.}}",
+  writeWords: "Eigene Texte schreiben",
   orderedOnline: "Ihre Website ist so online, wie Sie sie bestellt haben",
   orderedOnlineHint:
     "Wir haben veröffentlicht, was Sie gespeichert hatten. Sehen Sie es durch, und veröffentlichen Sie dann selbst.",

@@ -74,6 +74,7 @@ export const webhook = {
 export const moveSettings = {
   title: "Von einer anderen Website umgezogen?",
   redirects: "Adressen Ihrer alten Website",
+  redirectsExample: "/ueber-uns.html /#about\n/speisekarte",
   redirectsHint:
     "Eine je Zeile, oder fügen Sie Ihre alte Sitemap ein. Jede führt zu Ihrer Startseite oder zu der, die Sie dahinter schreiben. Das gilt auch unter Ihrer eigenen Domain.",
   verification: "Tags für Suchmaschinen",

@@ -13,12 +13,14 @@ export const siteCards = {
   takenDown: "Von uns gesperrt",
   held: "Wir prüfen sie, bevor sie online geht",
   newVersionHeld: "Wir prüfen Ihre Änderungen, bevor sie online gehen",
-  hidden: "Für Suchmaschinen unsichtbar, bis Sie eigene Texte veröffentlichen",
+  hidden:
+    "Suchmaschinen zeigen sie noch nicht: Schreiben Sie eigene Texte, und veröffentlichen Sie sie dann",
   opensInNewTab: " (öffnet in neuem Tab)",
   siteOf: "Ihre Website mit {template}",
   of: " – {template}",
   edit: "Bearbeiten",
   publish: "Veröffentlichen",
+  overview: "Übersicht",
   messages: "{unread, plural, =0 {Nachrichten} other {Nachrichten (# neu)}}",
   putOnline: "Für {price} online stellen lassen",
   writeWords: "1. Texte schreiben",
@@ -254,4 +256,25 @@ export const moveErrors = {
   knownTags: "Diese Tags kennen wir: {names}.",
   incomplete:
     "Der Inhalt von {name} ist nicht vollständig. Bitte kopieren Sie das Tag noch einmal.",
+};
+
+/** Why a publication, or a message to the program of a site's owner, failed. */
+export const siteFailures = {
+  interrupted: "Der Vorgang wurde unterbrochen.",
+  hostCannotUse: "Der Hoster konnte mit der Website nichts anfangen.",
+  hostSlow: "Der Hoster hat zu lange gebraucht.",
+  hostRefused: "Der Hoster hat die Website abgelehnt ({status}).",
+  hostDown:
+    "Der Hoster ist im Moment nicht erreichbar. Bitte versuchen Sie es in einer Minute noch einmal.",
+  noSuchAddress: "Diese Adresse gibt es nicht.",
+  notLookedUp: "Der Name der Adresse konnte nicht aufgelöst werden.",
+  nothingAnswers: "Unter dieser Adresse antwortet nichts.",
+  brokeOff: "Die Verbindung ist abgebrochen.",
+  noAnswer: "Innerhalb von {seconds} Sekunden kam keine Antwort.",
+  connectionFailed: "Die Verbindung ist fehlgeschlagen.",
+  badCertificate: "Das Zertifikat der Adresse ist ungültig.",
+  privateNetwork: "Die Adresse führt in ein privates Netz.",
+  redirected:
+    "Es kam eine Weiterleitung zurück (Status {status}). Bitte geben Sie die Adresse an, zu der sie führt.",
+  answeredWith: "Es kam der Status {status} zurück.",
 };

@@ -8,6 +8,7 @@ export const ui = {
   notLoaded:
     "Das konnte nicht geladen werden. Prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal.",
   somethingWentWrong: "Da ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.",
+  colon: ": ",
   required: " (Pflichtfeld)",
   loading: "Wird geladen",
   copy: "Kopieren",

@@ -20,6 +20,8 @@ export const login = {
     "Your authenticator app shows it. Without the app, type a recovery code; without both, write to us.",
   withPasskey: "Log in with a passkey",
   waitingForPasskey: "Your browser asks for your passkey…",
+  confirmSent:
+    "We have e-mailed you a link: open it when you like to confirm your address. You can log in right away.",
 } as const;
 
 export const identityLogin = {
@@ -407,6 +409,7 @@ export const session = {
   confirmText: "All your devices are logged out at once, this one too.",
   confirmYes: "Yes, everywhere",
   busy: "One moment…",
+  deviceOn: "{browser} on {system}",
 } as const;
 
 export const program = {

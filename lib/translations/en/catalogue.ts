@@ -413,6 +413,8 @@ export const sharingCards = {
   tradeLine: "Three website templates, with examples",
   comparisonLine: "Compared live, with prices and test results",
   preset: "{price} · {category} {type} template",
+  shared: "In these colors",
+  sharedFor: "{template}, in these colors",
 } as const;
 
 export const savedErrors = {
@@ -473,4 +475,5 @@ export const discounts = {
   yourTemplates: "your templates",
   ofCategories: "{categories} templates",
   bundle: "{size, number} or more {category} templates: {percent, number}% off",
+  sale: "{name}: {percent, number}% off",
 } as const;

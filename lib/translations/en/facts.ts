@@ -97,4 +97,6 @@ export const factSources = {
   list: "From a list of {page}",
   text: "From the text of {page}",
   styles: "From the styles of {page}",
+  /** That was pasted. */
+  pasted: "From your text",
 } as const;

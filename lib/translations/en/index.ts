@@ -23,6 +23,7 @@ import * as retention from "./retention";
 import * as search from "./search";
 import * as settings from "./settings";
 import * as sites from "./sites";
+import * as slots from "./slots";
 import * as support from "./support";
 import * as trades from "./trades";
 import * as ui from "./ui";
@@ -55,6 +56,7 @@ export const en = {
   ...search,
   ...settings,
   ...sites,
+  ...slots,
   ...support,
   ...trades,
   ...ui,

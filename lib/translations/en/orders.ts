@@ -55,6 +55,8 @@ export const cartSummary = {
   login: "Login",
   mustLogin: "You must login to continue",
   stayHere: "Stay here",
+  isNew: "New here?",
+  createAccount: "Create an account",
   without: "Without deployment",
   withoutHint: "You get the files and put them online yourself.",
   with: "With deployment",
@@ -223,6 +225,8 @@ export const firstSteps = {
   title: "Make it yours in two steps",
   write: "Write your words: click any text on the page to change it.",
   connect: "Connect your domain. Until then your site has an address of ours.",
+  samples:
+    "Your site goes online as you saved it: what you have not written yet shows sample texts. Search engines do not list it until you have published words of your own.",
   download: "Download it, and put it on your own server.",
 } as const;
 

@@ -49,6 +49,7 @@ export const fieldErrors = {
 
 export const tokenErrors = {
   unknown: "You have no such token.",
+  tooMany: "You have {max} tokens. Revoke one that you no longer use.",
 } as const;
 
 export const tokenFields = {

@@ -4,9 +4,12 @@ export const siteOverview = {
   opensInNewTab: " (opens in a new tab)",
   onlineSince: "Online since {date}, version {number, number}",
   allOnline: "Everything is online",
-  allOnlineHint: "Your visitors see your latest text, logo and colors.",
+  allOnlineHint:
+    "There is nothing to publish: your visitors see your latest text, logo and colors.",
   notListed: "Search engines do not list your site yet",
-  notListedHint: "Publish it here with words of your own.",
+  toBeListed:
+    "{count, plural, =0 {They may do so once you have published words of your own, and none of its texts is yours yet. Write at least one, such as the headline, then publish.} one {# of its texts is in your own words, but you have not published it yet. Publish, and search engines may list your site.} other {# of its texts are in your own words, but you have not published them yet. Publish, and search engines may list your site.}}",
+  writeWords: "Write your words",
   orderedOnline: "Your site is online as you ordered it",
   orderedOnlineHint: "We published what you had saved. Look it over, then publish it yourself.",
   changes: "{count, plural, one {# change is not online yet} other {# changes are not online yet}}",

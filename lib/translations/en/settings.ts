@@ -67,6 +67,7 @@ export const webhook = {
 export const moveSettings = {
   title: "Moved here from another site?",
   redirects: "Addresses of your old site",
+  redirectsExample: "/about-us.html /#about\n/menu",
   redirectsHint:
     "One on each line, or paste your old sitemap. Each leads to your first page, or to the page that you write after it. They work under your own domain, too.",
   verification: "Tags of search consoles",

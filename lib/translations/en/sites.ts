@@ -13,12 +13,13 @@ export const siteCards = {
   takenDown: "Taken down by us",
   held: "We look at it before it goes online",
   newVersionHeld: "We look at your changes before they go online",
-  hidden: "Hidden from search engines: publish your own words",
+  hidden: "Search engines do not list it yet: write your own words, then publish them",
   opensInNewTab: " (opens in a new tab)",
   siteOf: "Your site of {template}",
   of: " of {template}",
   edit: "Edit",
   publish: "Publish",
+  overview: "Overview",
   messages: "{unread, plural, =0 {Messages} other {Messages (# unread)}}",
   putOnline: "Let us put it online for {price}",
   writeWords: "1. Write your words",
@@ -245,4 +246,23 @@ export const reportFields = {
   nameOnly: "Please type your name only",
   emailMissing: "Please type your e-mail address",
   goodFaith: "Please confirm it",
+} as const;
+
+/** Why a publication, or a message to the program of a site's owner, failed. */
+export const siteFailures = {
+  interrupted: "The work was interrupted.",
+  hostCannotUse: "The host could not use the site.",
+  hostSlow: "The host took too long.",
+  hostRefused: "The host refused the site ({status}).",
+  hostDown: "The host cannot be reached at the moment. Please try again in a minute.",
+  noSuchAddress: "There is no such address.",
+  notLookedUp: "The name of the address could not be looked up.",
+  nothingAnswers: "Nothing answers at this address.",
+  brokeOff: "The connection broke off.",
+  noAnswer: "There was no answer within {seconds} seconds.",
+  connectionFailed: "The connection failed.",
+  badCertificate: "The certificate of the address is not valid.",
+  privateNetwork: "The address leads into a private network.",
+  redirected: "It answered with a redirect (status {status}). Please use the address it leads to.",
+  answeredWith: "It answered with status {status}.",
 } as const;

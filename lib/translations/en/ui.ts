@@ -7,6 +7,8 @@ export const ui = {
   tryAgain: "Try again",
   notLoaded: "This could not be loaded. Check your connection and try again.",
   somethingWentWrong: "Something went wrong. Please try again.",
+  /** Between a label and its value. */
+  colon: ": ",
   required: " (required)",
   loading: "Loading",
   copy: "Copy",

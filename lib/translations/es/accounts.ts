@@ -20,6 +20,8 @@ export const login = {
     "Lo muestra su aplicación de autenticación. Si no la tiene a mano, escriba un código de recuperación; si tampoco los tiene, escríbanos.",
   withPasskey: "Usar una llave de acceso",
   waitingForPasskey: "El navegador le pide su llave de acceso…",
+  confirmSent:
+    "Le hemos enviado un enlace por correo: ábralo cuando quiera para confirmar su dirección. Puede iniciar sesión ahora mismo.",
 };
 
 export const identityLogin = {
@@ -409,6 +411,7 @@ export const session = {
   confirmText: "Se cerrará la sesión en todos sus dispositivos a la vez, también en este.",
   confirmYes: "Sí, cerrar todas",
   busy: "Un momento…",
+  deviceOn: "{browser} en {system}",
 };
 
 export const program = {

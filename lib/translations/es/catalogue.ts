@@ -417,6 +417,8 @@ export const sharingCards = {
   tradeLine: "Tres plantillas web, con ejemplos",
   comparisonLine: "Comparadas en vivo, con precios y mediciones",
   preset: "{price} · plantilla {category}: {type}",
+  shared: "Con estos colores",
+  sharedFor: "{template}, con estos colores",
 };
 
 export const couponErrors = {
@@ -479,4 +481,5 @@ export const discounts = {
   ofCategories: "plantillas de la categoría {categories}",
   bundle:
     "A partir de {size, number} plantillas de la categoría {category}: {percent, number} % de descuento",
+  sale: "{name}: {percent, number} % de descuento",
 };

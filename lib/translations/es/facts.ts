@@ -99,4 +99,5 @@ export const factSources = {
   list: "De una lista de {page}",
   text: "Del texto de {page}",
   styles: "De los estilos de {page}",
+  pasted: "De su texto",
 };

@@ -55,6 +55,8 @@ export const cartSummary = {
   login: "Iniciar sesión",
   mustLogin: "Para continuar, inicie sesión",
   stayHere: "Quedarme aquí",
+  isNew: "¿No tiene cuenta?",
+  createAccount: "Crear una cuenta",
   without: "Sin publicación",
   withoutHint: "Recibe los archivos y los publica por su cuenta.",
   with: "Con publicación",
@@ -228,6 +230,8 @@ export const firstSteps = {
   title: "Hágala suya en dos pasos",
   write: "Escriba sus textos: haga clic en cualquier texto de la página para cambiarlo.",
   connect: "Conecte su dominio. Hasta entonces, su web tiene una dirección nuestra.",
+  samples:
+    "Su web se publica tal como la guardó: lo que aún no ha escrito muestra textos de ejemplo. Los buscadores no la muestran hasta que usted publique textos propios.",
   download: "Descárguela y súbala a su propio servidor.",
 };
 

@@ -50,6 +50,7 @@ export const fieldErrors = {
 
 export const tokenErrors = {
   unknown: "No tiene este token.",
+  tooMany: "Tiene {max} tokens. Revoque uno que ya no use.",
 };
 
 export const tokenFields = {

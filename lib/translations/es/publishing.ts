@@ -4,9 +4,12 @@ export const siteOverview = {
   opensInNewTab: " (se abre en otra pestaña)",
   onlineSince: "Publicada desde el {date}, versión {number, number}",
   allOnline: "Todo está publicado",
-  allOnlineHint: "Sus visitantes ven sus últimos textos, su logo y sus colores.",
+  allOnlineHint:
+    "No hay nada que publicar: sus visitantes ven sus últimos textos, su logo y sus colores.",
   notListed: "Los buscadores aún no muestran su web",
-  notListedHint: "Publíquela aquí con sus propios textos.",
+  toBeListed:
+    "{count, plural, =0 {Podrán mostrarla cuando haya publicado textos propios, y todavía ninguno lo es. Escriba al menos uno, por ejemplo el título, y publique.} one {# texto ya es suyo, pero aún no lo ha publicado. Publíquelo y los buscadores podrán mostrar su web.} other {# textos ya son suyos, pero aún no los ha publicado. Publíquelos y los buscadores podrán mostrar su web.}}",
+  writeWords: "Escribir sus textos",
   orderedOnline: "Su web está publicada tal como la pidió",
   orderedOnlineHint: "Hemos publicado lo que tenía guardado. Revísela y publíquela usted.",
   changes:

@@ -67,6 +67,7 @@ export const webhook = {
 export const moveSettings = {
   title: "¿Tenía antes otra web?",
   redirects: "Direcciones de su web anterior",
+  redirectsExample: "/quienes-somos.html /#about\n/carta",
   redirectsHint:
     "Una por línea, o pegue su antiguo mapa del sitio (sitemap). Cada una lleva a su página de inicio o a la que escriba detrás. Funcionan también con su propio dominio.",
   verification: "Etiquetas de consolas de búsqueda",

@@ -13,12 +13,13 @@ export const siteCards = {
   takenDown: "Retirada por nosotros",
   held: "La revisamos antes de publicarla",
   newVersionHeld: "Revisamos sus cambios antes de publicarlos",
-  hidden: "Oculta en los buscadores: publique sus propios textos",
+  hidden: "Los buscadores aún no la muestran: escriba sus propios textos y publíquelos",
   opensInNewTab: " (se abre en otra pestaña)",
   siteOf: "Su web con {template}",
   of: " ({template})",
   edit: "Editar",
   publish: "Publicar",
+  overview: "Resumen",
   messages: "{unread, plural, =0 {Mensajes} other {Mensajes (# sin leer)}}",
   putOnline: "Se la publicamos por {price}",
   writeWords: "1. Escriba sus textos",
@@ -248,4 +249,23 @@ export const reportFields = {
   nameOnly: "Escriba solo su nombre",
   emailMissing: "Escriba su correo electrónico",
   goodFaith: "Marque esta casilla para confirmarlo",
+};
+
+/** Why a publication, or a message to the program of a site's owner, failed. */
+export const siteFailures = {
+  interrupted: "El proceso se interrumpió.",
+  hostCannotUse: "El alojamiento no pudo usar la web.",
+  hostSlow: "El alojamiento tardó demasiado.",
+  hostRefused: "El alojamiento rechazó la web ({status}).",
+  hostDown: "El alojamiento no responde en este momento. Inténtelo de nuevo dentro de un minuto.",
+  noSuchAddress: "Esa dirección no existe.",
+  notLookedUp: "No se pudo resolver el nombre de la dirección.",
+  nothingAnswers: "En esta dirección no responde nada.",
+  brokeOff: "La conexión se cortó.",
+  noAnswer: "No hubo respuesta en {seconds} segundos.",
+  connectionFailed: "La conexión falló.",
+  badCertificate: "El certificado de la dirección no es válido.",
+  privateNetwork: "La dirección lleva a una red privada.",
+  redirected: "Respondió con una redirección (estado {status}). Use la dirección a la que lleva.",
+  answeredWith: "Respondió con el estado {status}.",
 };

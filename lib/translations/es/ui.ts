@@ -7,6 +7,7 @@ export const ui = {
   tryAgain: "Reintentar",
   notLoaded: "No se ha podido cargar. Compruebe su conexión e inténtelo de nuevo.",
   somethingWentWrong: "Algo ha fallado. Inténtelo de nuevo.",
+  colon: ": ",
   required: " (obligatorio)",
   loading: "Cargando",
   copy: "Copiar",

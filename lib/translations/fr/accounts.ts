@@ -20,6 +20,8 @@ export const login = {
     "Il s’affiche dans votre application d’authentification. À défaut, saisissez un code de secours ou écrivez-nous.",
   withPasskey: "Utiliser une clé d’accès",
   waitingForPasskey: "Votre navigateur demande votre clé d’accès…",
+  confirmSent:
+    "Nous vous avons envoyé un lien par e-mail : ouvrez-le quand vous voulez pour confirmer votre adresse. Vous pouvez vous connecter dès maintenant.",
 };
 
 export const identityLogin = {
@@ -413,6 +415,7 @@ export const session = {
   confirmText: "Tous vos appareils seront déconnectés immédiatement, celui-ci compris.",
   confirmYes: "Oui, partout",
   busy: "Un instant…",
+  deviceOn: "{browser} sur {system}",
 };
 
 export const program = {

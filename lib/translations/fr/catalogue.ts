@@ -421,6 +421,8 @@ export const sharingCards = {
   tradeLine: "Trois modèles de sites web, avec des exemples",
   comparisonLine: "Comparés en direct, avec prix et mesures",
   preset: "{price} · modèle {category}, {type}",
+  shared: "Dans ces couleurs",
+  sharedFor: "{template}, dans ces couleurs",
 };
 
 export const catalogueFields = {
@@ -481,4 +483,5 @@ export const discounts = {
   yourTemplates: "vos modèles",
   ofCategories: "les modèles {categories}",
   bundle: "Dès {size, number} modèles {category} : {percent, number} % de réduction",
+  sale: "{name} : {percent, number} % de réduction",
 };

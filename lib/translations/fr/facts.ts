@@ -98,4 +98,5 @@ export const factSources = {
   list: "D’après une liste ({page})",
   text: "D’après le texte ({page})",
   styles: "D’après les styles ({page})",
+  pasted: "D’après votre texte",
 };

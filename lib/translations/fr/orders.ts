@@ -55,6 +55,8 @@ export const cartSummary = {
   login: "Se connecter",
   mustLogin: "Connectez-vous pour continuer",
   stayHere: "Rester ici",
+  isNew: "Pas encore de compte ?",
+  createAccount: "Créer un compte",
   without: "Sans mise en ligne",
   withoutHint: "Vous recevez les fichiers et les mettez en ligne vous-même.",
   with: "Avec mise en ligne",
@@ -229,6 +231,8 @@ export const firstSteps = {
   title: "À vous de jouer, en deux étapes",
   write: "Rédigez vos textes : cliquez sur un texte de la page pour le modifier.",
   connect: "Reliez votre domaine. En attendant, votre site a une adresse chez nous.",
+  samples:
+    "Votre site est mis en ligne tel que vous l’avez enregistré : ce que vous n’avez pas encore rédigé affiche des textes d’exemple. Les moteurs de recherche ne l’affichent pas tant que vous n’avez pas publié vos propres textes.",
   download: "Téléchargez-le et placez-le sur votre propre serveur.",
 };
 

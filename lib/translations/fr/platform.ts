@@ -49,6 +49,7 @@ export const fieldErrors = {
 
 export const tokenErrors = {
   unknown: "Vous n’avez pas ce jeton.",
+  tooMany: "Vous avez {max} jetons. Révoquez-en un dont vous ne vous servez plus.",
 };
 
 export const tokenFields = {

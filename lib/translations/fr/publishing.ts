@@ -5,10 +5,11 @@ export const siteOverview = {
   onlineSince: "En ligne depuis le {date}, version {number, number}",
   allOnline: "Tout est en ligne",
   allOnlineHint:
-    "Vos visiteurs voient la dernière version de vos textes, de votre logo et de vos couleurs.",
+    "Rien à publier : vos visiteurs voient la dernière version de vos textes, de votre logo et de vos couleurs.",
   notListed: "Votre site n’est pas encore référencé",
-  notListedHint:
-    "Publiez-le ici avec vos propres textes : les moteurs de recherche pourront alors l’afficher.",
+  toBeListed:
+    "{count, plural, =0 {Il pourra l’être dès que vous aurez publié vos propres textes, et aucun ne l’est encore. Rédigez-en au moins un, le titre par exemple, puis publiez.} one {# texte est déjà de vous, mais vous ne l’avez pas encore publié. Publiez-le : les moteurs de recherche pourront alors afficher votre site.} other {# textes sont déjà de vous, mais vous ne les avez pas encore publiés. Publiez-les : les moteurs de recherche pourront alors afficher votre site.}}",
+  writeWords: "Rédiger vos textes",
   orderedOnline: "Votre site est en ligne tel que commandé",
   orderedOnlineHint:
     "Nous avons publié ce que vous aviez enregistré. Relisez votre site, puis publiez-le vous-même.",

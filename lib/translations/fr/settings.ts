@@ -73,6 +73,7 @@ export const webhook = {
 export const moveSettings = {
   title: "Votre site en remplace un autre ?",
   redirects: "Adresses de votre ancien site",
+  redirectsExample: "/a-propos.html /#about\n/carte",
   redirectsHint:
     "Une par ligne, ou collez votre ancien sitemap. Chacune mène à votre page d’accueil, ou à la page que vous indiquez à sa suite. Elles fonctionnent aussi sous votre propre domaine.",
   verification: "Balises de vérification",

@@ -14,12 +14,14 @@ export const siteCards = {
   takenDown: "Nous l’avons retiré",
   held: "Nous l’examinons avant sa mise en ligne",
   newVersionHeld: "Nous examinons vos modifications avant leur mise en ligne",
-  hidden: "Masqué aux moteurs de recherche : publiez vos propres textes",
+  hidden:
+    "Pas encore affiché par les moteurs de recherche : rédigez vos propres textes, puis publiez-les",
   opensInNewTab: " (nouvel onglet)",
   siteOf: "Votre site {template}",
   of: " ({template})",
   edit: "Modifier",
   publish: "Publier",
+  overview: "Vue d’ensemble",
   messages:
     "{unread, plural, =0 {Messages} one {Messages (# non lu)} other {Messages (# non lus)}}",
   putOnline: "Faire mettre en ligne : {price}",
@@ -258,4 +260,24 @@ export const siteFormFields = {
     "Saisissez l’adresse de votre page de paiement telle qu’elle s’affiche dans un navigateur, avec https:// au début",
   formAddress:
     "Saisissez l’adresse de l’autre formulaire telle qu’elle s’affiche dans un navigateur, avec https:// au début",
+};
+
+/** Why a publication, or a message to the program of a site's owner, failed. */
+export const siteFailures = {
+  interrupted: "L’opération a été interrompue.",
+  hostCannotUse: "L’hébergeur n’a pas pu utiliser le site.",
+  hostSlow: "L’hébergeur a mis trop de temps.",
+  hostRefused: "L’hébergeur a refusé le site ({status}).",
+  hostDown: "L’hébergeur est injoignable pour le moment. Veuillez réessayer dans une minute.",
+  noSuchAddress: "Cette adresse n’existe pas.",
+  notLookedUp: "Le nom de l’adresse n’a pas pu être résolu.",
+  nothingAnswers: "Rien ne répond à cette adresse.",
+  brokeOff: "La connexion a été coupée.",
+  noAnswer: "Aucune réponse en {seconds} secondes.",
+  connectionFailed: "La connexion a échoué.",
+  badCertificate: "Le certificat de l’adresse n’est pas valide.",
+  privateNetwork: "L’adresse mène à un réseau privé.",
+  redirected:
+    "La réponse est une redirection (statut {status}). Veuillez indiquer l’adresse à laquelle elle mène.",
+  answeredWith: "La réponse a le statut {status}.",
 };

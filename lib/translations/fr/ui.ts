@@ -7,6 +7,7 @@ export const ui = {
   tryAgain: "Réessayer",
   notLoaded: "Le chargement a échoué. Vérifiez votre connexion, puis réessayez.",
   somethingWentWrong: "Une erreur est survenue. Veuillez réessayer.",
+  colon: " : ",
   required: " (obligatoire)",
   loading: "Chargement",
   copy: "Copier",

@@ -20,6 +20,8 @@ export const login = {
     "Lo mostra la sua app di autenticazione. Senza l’app, inserisca un codice di recupero; se non ha nessuno dei due, ci scriva.",
   withPasskey: "Accedi con una passkey",
   waitingForPasskey: "Il browser le chiede la passkey…",
+  confirmSent:
+    "Le abbiamo inviato un link per e-mail: lo apra quando vuole per confermare il suo indirizzo. Può accedere subito.",
 };
 
 export const identityLogin = {
@@ -410,6 +412,7 @@ export const session = {
   confirmText: "Tutti i suoi dispositivi vengono disconnessi subito, compreso questo.",
   confirmYes: "Sì, tutti",
   busy: "Un momento…",
+  deviceOn: "{browser} su {system}",
 };
 
 export const program = {

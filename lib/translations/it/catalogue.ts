@@ -417,6 +417,8 @@ export const sharingCards = {
   tradeLine: "Tre modelli di siti web, con esempi",
   comparisonLine: "Confrontati dal vivo, con prezzi e misurazioni",
   preset: "{price} · modello {category}: {type}",
+  shared: "In questi colori",
+  sharedFor: "{template}, in questi colori",
 };
 
 export const savedErrors = {
@@ -477,4 +479,5 @@ export const discounts = {
   yourTemplates: "i suoi modelli",
   ofCategories: "modelli {categories}",
   bundle: "Almeno {size, number} modelli {category}: {percent, number}% di sconto",
+  sale: "{name}: {percent, number}% di sconto",
 };

@@ -98,4 +98,5 @@ export const factSources = {
   list: "Da un elenco di {page}",
   text: "Dal testo di {page}",
   styles: "Dagli stili di {page}",
+  pasted: "Dal suo testo",
 };

@@ -55,6 +55,8 @@ export const cartSummary = {
   login: "Accedi",
   mustLogin: "Per continuare deve accedere",
   stayHere: "Resta qui",
+  isNew: "Non ha un account?",
+  createAccount: "Crea un account",
   without: "Senza messa online",
   withoutHint: "Riceve i file e li mette online da sé.",
   with: "Con messa online",
@@ -229,6 +231,8 @@ export const firstSteps = {
   title: "I prossimi due passi",
   write: "Scriva i suoi testi: faccia clic su un testo della pagina per modificarlo.",
   connect: "Colleghi il suo dominio. Fino ad allora il sito ha un nostro indirizzo.",
+  samples:
+    "Il suo sito va online come lo ha salvato: dove non ha ancora scritto, mostra testi di esempio. I motori di ricerca non lo mostrano finché non avrà pubblicato testi suoi.",
   download: "Lo scarichi e lo pubblichi sul suo server.",
 };
 

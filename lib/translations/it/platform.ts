@@ -49,6 +49,7 @@ export const fieldErrors = {
 
 export const tokenErrors = {
   unknown: "Questo token non è nel suo account.",
+  tooMany: "Ha {max} token. Ne revochi uno che non usa più.",
 };
 
 export const tokenFields = {

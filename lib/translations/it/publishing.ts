@@ -4,9 +4,12 @@ export const siteOverview = {
   opensInNewTab: " (si apre in una nuova scheda)",
   onlineSince: "Online da: {date}, versione {number, number}",
   allOnline: "È tutto online",
-  allOnlineHint: "I visitatori vedono i suoi testi, il logo e i colori più recenti.",
+  allOnlineHint:
+    "Non c’è nulla da pubblicare: i visitatori vedono i suoi testi, il logo e i colori più recenti.",
   notListed: "I motori di ricerca non mostrano ancora il suo sito",
-  notListedHint: "Lo pubblichi qui con testi suoi.",
+  toBeListed:
+    "{count, plural, =0 {Potranno mostrarlo quando avrà pubblicato testi suoi, e per ora nessuno lo è. Ne scriva almeno uno, per esempio il titolo, poi pubblichi.} one {# testo è già suo, ma non l’ha ancora pubblicato. Lo pubblichi: i motori di ricerca potranno mostrare il suo sito.} other {# testi sono già suoi, ma non li ha ancora pubblicati. Li pubblichi: i motori di ricerca potranno mostrare il suo sito.}}",
+  writeWords: "Scriva i suoi testi",
   orderedOnline: "Il suo sito è online come lo ha ordinato",
   orderedOnlineHint: "Abbiamo pubblicato ciò che aveva salvato. Lo rilegga, poi lo pubblichi lei.",
   changes:

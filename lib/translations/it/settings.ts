@@ -69,6 +69,7 @@ export const webhook = {
 export const moveSettings = {
   title: "Arriva da un altro sito?",
   redirects: "Indirizzi del suo vecchio sito",
+  redirectsExample: "/chi-siamo.html /#about\n/menu",
   redirectsHint:
     "Uno per riga, oppure incolli la vecchia sitemap. Ognuno porta alla prima pagina, o a quella che indica subito dopo. Funzionano anche con il suo dominio.",
   verification: "Tag di verifica",

@@ -14,12 +14,13 @@ export const siteCards = {
   takenDown: "Messo offline da noi",
   held: "Lo controlliamo prima che vada online",
   newVersionHeld: "Controlliamo le modifiche prima che vadano online",
-  hidden: "Nascosto ai motori di ricerca: pubblichi i suoi testi",
+  hidden: "I motori di ricerca non lo mostrano ancora: scriva testi suoi, poi li pubblichi",
   opensInNewTab: " (si apre in una nuova scheda)",
   siteOf: "Il suo sito {template}",
   of: " di {template}",
   edit: "Modifica",
   publish: "Pubblica",
+  overview: "Panoramica",
   messages: "{unread, plural, =0 {Messaggi} other {Messaggi (# da leggere)}}",
   putOnline: "Metti online: {price}",
   writeWords: "1. Scrivi i testi",
@@ -251,4 +252,23 @@ export const reportFields = {
   nameOnly: "Inserisca solo il suo nome",
   emailMissing: "Inserisca il suo indirizzo e-mail",
   goodFaith: "Confermi questa dichiarazione",
+};
+
+/** Why a publication, or a message to the program of a site's owner, failed. */
+export const siteFailures = {
+  interrupted: "L’operazione è stata interrotta.",
+  hostCannotUse: "Il provider di hosting non è riuscito a usare il sito.",
+  hostSlow: "Il provider di hosting ha impiegato troppo tempo.",
+  hostRefused: "Il provider di hosting ha rifiutato il sito ({status}).",
+  hostDown: "Al momento il provider di hosting non è raggiungibile. Riprovi tra un minuto.",
+  noSuchAddress: "Questo indirizzo non esiste.",
+  notLookedUp: "Non è stato possibile risolvere il nome dell’indirizzo.",
+  nothingAnswers: "A questo indirizzo non risponde nulla.",
+  brokeOff: "La connessione si è interrotta.",
+  noAnswer: "Nessuna risposta entro {seconds} secondi.",
+  connectionFailed: "La connessione non è riuscita.",
+  badCertificate: "Il certificato dell’indirizzo non è valido.",
+  privateNetwork: "L’indirizzo porta a una rete privata.",
+  redirected: "Ha risposto con un reindirizzamento (stato {status}). Usi l’indirizzo a cui porta.",
+  answeredWith: "Ha risposto con lo stato {status}.",
 };

@@ -7,6 +7,7 @@ export const ui = {
   tryAgain: "Riprova",
   notLoaded: "Caricamento non riuscito. Controlli la connessione e riprovi.",
   somethingWentWrong: "Si è verificato un errore. Riprovi.",
+  colon: ": ",
   required: " (obbligatorio)",
   loading: "Caricamento",
   copy: "Copia",

@@ -20,6 +20,8 @@ export const login = {
     "Está no seu app autenticador. Sem o app, digite um código de recuperação; sem os dois, escreva para nós.",
   withPasskey: "Entrar com chave de acesso",
   waitingForPasskey: "Seu navegador está pedindo a chave de acesso…",
+  confirmSent:
+    "Enviamos um link para o seu e-mail: abra-o quando quiser para confirmar seu endereço. Você já pode entrar.",
 };
 
 export const identityLogin = {
@@ -405,6 +407,7 @@ export const session = {
   confirmText: "Todos os seus aparelhos são desconectados na hora, inclusive este.",
   confirmYes: "Sim, sair de todos",
   busy: "Um momento…",
+  deviceOn: "{browser} no {system}",
 };
 
 export const program = {

@@ -415,6 +415,8 @@ export const sharingCards = {
   tradeLine: "Três modelos de site, com exemplos",
   comparisonLine: "Comparados ao vivo, com preços e medições",
   preset: "{price} · modelo {category}: {type}",
+  shared: "Nestas cores",
+  sharedFor: "{template}, nestas cores",
 };
 
 export const savedErrors = {
@@ -475,4 +477,5 @@ export const discounts = {
   yourTemplates: "seus modelos",
   ofCategories: "modelos {categories}",
   bundle: "A partir de {size, number} modelos {category}: {percent, number}% de desconto",
+  sale: "{name}: {percent, number}% de desconto",
 };

@@ -97,4 +97,5 @@ export const factSources = {
   list: "De uma lista de {page}",
   text: "Do texto de {page}",
   styles: "Dos estilos de {page}",
+  pasted: "Do seu texto",
 };

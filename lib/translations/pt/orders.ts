@@ -55,6 +55,8 @@ export const cartSummary = {
   login: "Entrar",
   mustLogin: "Entre na sua conta para continuar",
   stayHere: "Agora não",
+  isNew: "Primeira vez aqui?",
+  createAccount: "Criar uma conta",
   without: "Sem publicação",
   withoutHint: "Você recebe os arquivos e coloca o site no ar por conta própria.",
   with: "Com publicação",
@@ -227,6 +229,8 @@ export const firstSteps = {
   title: "Deixe o site com a sua cara em dois passos",
   write: "Escreva seus textos: clique em qualquer texto da página para alterá-lo.",
   connect: "Conecte seu domínio. Até lá, seu site fica em um endereço nosso.",
+  samples:
+    "Seu site vai ao ar como você o salvou: o que você ainda não escreveu mostra textos de exemplo. Os buscadores só o mostram depois que você publicar textos seus.",
   download: "Baixe o site e coloque no seu próprio servidor.",
 };
 

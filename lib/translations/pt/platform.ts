@@ -49,6 +49,7 @@ export const fieldErrors = {
 
 export const tokenErrors = {
   unknown: "Você não tem esse token.",
+  tooMany: "Você tem {max} tokens. Revogue um que não usa mais.",
 };
 
 export const tokenFields = {

@@ -4,9 +4,12 @@ export const siteOverview = {
   opensInNewTab: " (abre em nova aba)",
   onlineSince: "No ar desde {date}, versão {number, number}",
   allOnline: "Tudo está no ar",
-  allOnlineHint: "Seus visitantes veem seus textos, seu logo e suas cores mais recentes.",
+  allOnlineHint:
+    "Não há nada para publicar: seus visitantes veem seus textos, seu logo e suas cores mais recentes.",
   notListed: "Os buscadores ainda não mostram seu site",
-  notListedHint: "Publique-o aqui com seus próprios textos.",
+  toBeListed:
+    "{count, plural, =0 {Eles poderão mostrá-lo assim que você publicar textos seus, e por enquanto nenhum é. Escreva pelo menos um, o título por exemplo, e publique.} one {# texto já é seu, mas você ainda não o publicou. Publique, e os buscadores poderão mostrar seu site.} other {# textos já são seus, mas você ainda não os publicou. Publique, e os buscadores poderão mostrar seu site.}}",
+  writeWords: "Escrever seus textos",
   orderedOnline: "Seu site está no ar como você o pediu",
   orderedOnlineHint:
     "Publicamos a versão que estava salva. Confira tudo: a partir de agora, é você quem publica.",

@@ -69,6 +69,7 @@ export const webhook = {
 export const moveSettings = {
   title: "Veio de outro site?",
   redirects: "Endereços do seu site antigo",
+  redirectsExample: "/quem-somos.html /#about\n/cardapio",
   redirectsHint:
     "Um por linha, ou cole o sitemap antigo. Cada um leva à sua página inicial, ou à página que você escrever depois dele. Também funcionam no seu próprio domínio.",
   verification: "Tags dos buscadores",

@@ -13,12 +13,13 @@ export const siteCards = {
   takenDown: "Retirado do ar por nós",
   held: "Em análise antes de ir ao ar",
   newVersionHeld: "Alterações em análise antes de irem ao ar",
-  hidden: "Oculto nos buscadores: publique seus próprios textos",
+  hidden: "Os buscadores ainda não o mostram: escreva seus próprios textos e publique",
   opensInNewTab: " (abre em nova aba)",
   siteOf: "Seu site {template}",
   of: " ({template})",
   edit: "Editar",
   publish: "Publicar",
+  overview: "Visão geral",
   messages:
     "{unread, plural, =0 {Mensagens} one {Mensagens (# não lida)} other {Mensagens (# não lidas)}}",
   putOnline: "Colocar no ar por {price}",
@@ -246,4 +247,24 @@ export const reportFields = {
   nameOnly: "Digite só o seu nome",
   emailMissing: "Digite seu e-mail",
   goodFaith: "Confirme esta declaração",
+};
+
+/** Why a publication, or a message to the program of a site's owner, failed. */
+export const siteFailures = {
+  interrupted: "O processo foi interrompido.",
+  hostCannotUse: "A hospedagem não conseguiu usar o site.",
+  hostSlow: "A hospedagem demorou demais.",
+  hostRefused: "A hospedagem recusou o site ({status}).",
+  hostDown: "A hospedagem não está respondendo agora. Tente de novo em um minuto.",
+  noSuchAddress: "Esse endereço não existe.",
+  notLookedUp: "Não foi possível resolver o nome do endereço.",
+  nothingAnswers: "Nada responde nesse endereço.",
+  brokeOff: "A conexão caiu.",
+  noAnswer: "Não houve resposta em {seconds} segundos.",
+  connectionFailed: "A conexão falhou.",
+  badCertificate: "O certificado do endereço não é válido.",
+  privateNetwork: "O endereço leva a uma rede privada.",
+  redirected:
+    "A resposta foi um redirecionamento (status {status}). Use o endereço para o qual ele leva.",
+  answeredWith: "A resposta teve o status {status}.",
 };

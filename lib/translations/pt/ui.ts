@@ -7,6 +7,7 @@ export const ui = {
   tryAgain: "Tentar de novo",
   notLoaded: "Não foi possível carregar. Verifique sua conexão e tente de novo.",
   somethingWentWrong: "Algo deu errado. Tente de novo.",
+  colon: ": ",
   required: " (obrigatório)",
   loading: "Carregando",
   copy: "Copiar",

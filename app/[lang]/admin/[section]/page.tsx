@@ -1,8 +1,7 @@
-import { backOfficeTexts } from "@/components/backoffice/texts";
-import { AdminPage } from "../admin-page";
+import { AdminPage, generateMetadata } from "../admin-page";
 
 export const instant = false;
 
-export const metadata = { title: backOfficeTexts.title, robots: { index: false, follow: false } };
+export { generateMetadata };
 
 export default AdminPage;

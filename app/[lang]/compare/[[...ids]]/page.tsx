@@ -24,7 +24,13 @@ import { links } from "@/lib/links";
 import { getTranslations, Translations } from "@/lib/translations/server";
 import CompareNotFound from "./not-found";
 
-const texts = ["comparePreviews", "screenNames", "shareComparison", "salePrice"] as const;
+const texts = [
+  "comparePreviews",
+  "screenNames",
+  "shareComparison",
+  "salePrice",
+  "savedErrors",
+] as const;
 
 interface ComparePageProps {
   params: Promise<{ ids?: string[] }>;
@@ -93,11 +99,7 @@ export default async function ComparePage(props: ComparePageProps) {
   const path = pathOf({ ids: presets.map(({ id }) => id), business });
   if (presets.length < comparison.ids.length) permanentRedirect(inLanguage(await lang(), path));
   if (presets.length === 0) {
-    return (
-      <Translations of={["compareBar"]}>
-        <NothingToCompare suggested={await listBestSellers()} />
-      </Translations>
-    );
+    return <NothingToCompare suggested={await listBestSellers()} />;
   }
   if (presets.length > maxCompared) {
     return <TooManyToCompare first={presets.slice(0, maxCompared)} />;

@@ -63,7 +63,7 @@ export default async function DetailPage(props: DetailPageProps) {
   const language = await lang();
   const nameOf = await getTranslations("layout");
   return (
-    <Translations of={presetListMessages}>
+    <Translations of={[...presetListMessages, "savedErrors"]}>
       <DetailView preset={preset} similar={similar} />
       <JsonLd
         data={[

@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default function PopupStartPage() {
   const t = useTranslations("popup");
   return (
-    <Translations of={["identityErrors"]}>
+    <Translations of={["identityErrors", "fieldErrors"]}>
       <PopupPage
         step="start"
         title={t("opening", { provider: env("identity").OIDC_NAME })}

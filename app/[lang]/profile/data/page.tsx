@@ -25,7 +25,17 @@ export default async function DataPage() {
   return (
     <CustomersOnly email={account.email}>
       <ProfileFrame account={account} isStaff={customer.role !== null} part="data">
-        <Translations of={["data", "dataExport", "deletion", "proof", "accountFields"]}>
+        <Translations
+          of={[
+            "data",
+            "dataExport",
+            "deletion",
+            "proof",
+            "accountFields",
+            "fieldErrors",
+            "leaving",
+          ]}
+        >
           <div className="max-w-[48rem]">
             <DataSection data={data} security={security} />
           </div>

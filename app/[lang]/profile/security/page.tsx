@@ -35,6 +35,7 @@ export default async function SecurityPage() {
         <Translations
           of={[
             "accountFields",
+            "fieldErrors",
             "passkeyErrors",
             "tokenFields",
             "security",

@@ -1,6 +1,7 @@
 import { SiteOverview } from "@/components/sites/site-overview";
 import { SitePage, type SitePageProps, siteMetadata } from "@/components/sites/site-page";
 import { isEmailVerified } from "@/lib/accounts/queries";
+import { links } from "@/lib/links";
 import { seller } from "@/lib/seller";
 import { Translations } from "@/lib/translations/server";
 
@@ -20,10 +21,11 @@ const overviewMessages = [
 export default function OverviewPage({ params }: SitePageProps) {
   return (
     <SitePage params={params} tab="overview">
-      {async ({ site, userId }) => (
+      {async ({ site, own, userId }) => (
         <Translations of={overviewMessages}>
           <SiteOverview
             site={site}
+            editor={links.edit(own.preview, own.licenseNumber)}
             contact={seller().email}
             isVerified={await isEmailVerified(userId)}
           />

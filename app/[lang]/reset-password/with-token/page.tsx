@@ -17,7 +17,9 @@ export default function ResetPasswordPage() {
   const t = useTranslations("reset");
   return (
     <ResetScreen text={t("intro")}>
-      <Translations of={["account", "reset", "newPassword", "passwordRules", "accountFields"]}>
+      <Translations
+        of={["account", "reset", "newPassword", "passwordRules", "accountFields", "fieldErrors"]}
+      >
         <ResetForm />
       </Translations>
     </ResetScreen>

@@ -4,7 +4,7 @@ import { lang } from "next/root-params";
 import { ActiveFilters } from "@/components/catalogue/active-filters";
 import { cardPreset } from "@/components/catalogue/card-preset";
 import { JsonLd } from "@/components/catalogue/json-ld";
-import { presetListMessages, searchMessages } from "@/components/catalogue/message-groups";
+import { presetListMessages } from "@/components/catalogue/message-groups";
 import { NoResults } from "@/components/catalogue/no-results";
 import { ShopView } from "@/components/catalogue/shop-view";
 import { NotFoundPage, notFoundMetadata } from "@/components/layout/not-found-page";
@@ -85,7 +85,7 @@ export default async function ShopPage(props: ShopPageProps) {
   return (
     <Translations
       of={[
-        ...searchMessages,
+        "searchField",
         ...presetListMessages,
         "shopPage",
         "sortOrders",

@@ -8,7 +8,14 @@ import { addPreset } from "@/e2e/support/factories";
 import { makeJobsDue } from "@/e2e/support/jobs";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { revalidated } from "@/e2e/support/next-stubs/next-cache";
-import { beginPayment, cartOf, fillCart, invoicesOf } from "@/e2e/support/orders";
+import {
+  beginPayment,
+  cartOf,
+  fillCart,
+  invoicesOf,
+  orderOf,
+  sendOrder,
+} from "@/e2e/support/orders";
 import { cancel, deliverWebhook, returnFromPaypal, runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
 import { payEarlier } from "@/e2e/support/purchases";
@@ -100,6 +107,17 @@ test("cancel: the cart is unchanged, and the order is cancelled", async () => {
   await paypal.approve(orderId);
   expect(await returnFromPaypal(orderId)).toBe("/pay/outcome/cancelled");
   expect(await entriesOf(orderId)).toEqual([]);
+});
+
+test("who comes back from PayPal sees a page in the language of the order", async () => {
+  const customer = await addCustomer();
+  const order = orderOf(customer, await fillCart(customer));
+  await sendOrder(customer, order, { referer: "https://shop.test/en-XA/pay" });
+  const [atPayPal] = await paypal.orders();
+  const orderId = atPayPal?.id ?? "";
+  expect(atPayPal?.unit.description).toMatch(/^Presetry, ⟦Order/);
+  await paypal.approve(orderId);
+  expect(await returnFromPaypal(orderId)).toBe("/en-XA/pay/outcome/paid");
 });
 
 test("the cancel URL changes nothing for anybody but the buyer", async () => {

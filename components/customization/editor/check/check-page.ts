@@ -38,6 +38,7 @@ interface Printed {
 async function checkPrinted(
   { store, frame, fixedWidth }: Editor,
   { title, language, pageId }: Printed,
+  shopLanguage: string,
 ) {
   const { document } = store.view().state;
   const t = store.texts("pageCheck");
@@ -48,7 +49,7 @@ async function checkPrinted(
     const wide = findLongTexts(page, document, language, t);
     const weight = weigh(page);
     // The same elements and colors in every language.
-    const axe = isOwn ? await runAxe(page).catch(() => null) : [];
+    const axe = isOwn ? await runAxe(page, shopLanguage).catch(() => null) : [];
     if (!fixedWidth) await page.setWidth(screens.phone.width);
     const narrow = findLongTexts(page, document, language, t);
     const problems = [...wide, ...narrow, ...(axe ?? [])].map(({ path, text }) => ({
@@ -82,13 +83,13 @@ export async function checkPage(
   const { document } = store.view().state;
   const title = document.title || brandName;
   const pages = itemIds(store.bundle.declaration.slots.pages, undefined, document.content.pages);
-  const home = await checkPrinted(editor, { title, language: document.language });
+  const check = (printed: Printed) => checkPrinted(editor, printed, shopLanguage);
+  const home = await check({ title, language: document.language });
   const printed = [home];
   for (const language of languagesOf(document)) {
-    if (language !== document.language)
-      printed.push(await checkPrinted(editor, { title, language }));
+    if (language !== document.language) printed.push(await check({ title, language }));
     for (const pageId of pages) {
-      printed.push(await checkPrinted(editor, { title, language, pageId }));
+      printed.push(await check({ title, language, pageId }));
     }
   }
   const words = checkWords(store.bundle, document, brandName, t);

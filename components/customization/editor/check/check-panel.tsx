@@ -92,13 +92,14 @@ export function CheckPanel({ onLeave }: { onLeave: (tab: Tab) => void }) {
 
 function Finding({ path, text, onGo }: Problem & { onGo: (path: string) => void }) {
   const t = useTranslations("pageCheck");
+  const ui = useTranslations("ui");
   const { store } = useEditor();
   const name = path ? slotName(store, path) : t("wholePage");
   return (
     <li className="py-3 text-sm">
       <p>
         <strong>{name}</strong>
-        <span>{text.startsWith(":") ? text : ` ${text}`}</span>
+        <span>{text.startsWith(": ") ? ui("colon") + text.slice(2) : ` ${text}`}</span>
       </p>
       {path && (
         <button

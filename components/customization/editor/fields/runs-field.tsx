@@ -49,7 +49,7 @@ export function RunsField({ label, runs, max, onChange }: RunsFieldProps) {
       <button
         type="button"
         className={tool}
-        aria-label={`${title}: ${label}`}
+        aria-label={title + ui("colon") + label}
         aria-pressed={isOn}
         onClick={() => apply(isOn ? null : { mark: name })}
       >
@@ -84,7 +84,7 @@ export function RunsField({ label, runs, max, onChange }: RunsFieldProps) {
         <button
           type="button"
           className={tool}
-          aria-label={`${t("link")}: ${label}`}
+          aria-label={t("link") + ui("colon") + label}
           aria-pressed={isLink}
           onClick={() => apply(isLink ? null : { to: firstPart(store.bundle.declaration.parts) })}
         >

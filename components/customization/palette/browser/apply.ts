@@ -17,7 +17,7 @@ import {
 
 /** Empty in the editor's frame, where the editor shows the draft. */
 const { draft: draftUrl = "", first = "" } = document.currentScript?.dataset ?? {};
-const slug = location.pathname.split("/")[2] ?? "";
+const [, slug = ""] = /\/preview\/([^/]+)/.exec(location.pathname) ?? [];
 /** That of the license in the fragment, for a customer with several licenses. */
 const draft = draftNameOf(slug, Number(/^#license=(\d+)$/.exec(location.hash)?.[1] ?? 1));
 const sample = templateRoot();

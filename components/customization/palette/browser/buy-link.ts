@@ -26,7 +26,7 @@ export async function setUpBuyLink(bar: HTMLElement, email: string | undefined) 
   const id = Number(link.dataset.preset);
   const showInCart = () => {
     link.textContent = t("goToCart");
-    link.href = "/cart";
+    link.href = link.dataset.cart ?? "";
   };
   link.addEventListener("click", () => noteOwnPress(link.pathname));
   if (!email) {
@@ -39,7 +39,7 @@ export async function setUpBuyLink(bar: HTMLElement, email: string | undefined) 
   ]);
   if (isBought) {
     link.textContent = t("bought");
-    link.href = "/purchases";
+    link.href = link.dataset.purchases ?? "";
   } else if (cart.includes(id)) {
     showInCart();
   }

@@ -2,8 +2,14 @@
  * Loaded when a palette panel is opened: buttons that choose all four colors at once, and the undo
  * button.
  */
-import { isSameChoices, type PaletteChoices } from "@/lib/customization/palette/rules";
-import { queryAll } from "./dom";
+import {
+  isSameChoices,
+  type PaletteChoices,
+  type Swatch,
+  swatchClass,
+} from "@/lib/customization/palette/rules";
+import { labelText } from "./color-panels";
+import { queryAll, requireElement } from "./dom";
 import { type Idea, ideaOfPicture, surprise } from "./palette-ideas";
 import { textsOn } from "./texts-on";
 import type { VisitorBrand } from "./visitor-brand";
@@ -13,7 +19,14 @@ export function setUpIdeaButtons(
   current: () => PaletteChoices,
   choose: (choices: PaletteChoices) => void,
 ) {
-  const texts = { ideas: textsOn(bar, "paletteIdeas"), contrast: textsOn(bar, "contrast") };
+  const texts = {
+    ideas: textsOn(bar, "paletteIdeas"),
+    contrast: textsOn(bar, "contrast"),
+    colorName: (swatch: Swatch) =>
+      labelText(
+        requireElement(`input[value="${swatchClass(swatch, "primary")}"]`, HTMLElement, bar),
+      ),
+  };
   const undos = queryAll("[data-idea=undo]", HTMLButtonElement, bar);
   const statuses = queryAll("[data-idea=status]", HTMLElement, bar);
   /** The colors before each suggestion, so that several can be undone. */

@@ -4,7 +4,6 @@
  */
 import { contrastWarnings } from "@/lib/customization/palette/contrast";
 import { harmony } from "@/lib/customization/palette/harmony";
-import { labelOf } from "@/lib/customization/palette/labels";
 import { picturePalette } from "@/lib/customization/palette/picture-palette";
 import { choicesOf } from "@/lib/customization/palette/readable";
 import {
@@ -12,6 +11,7 @@ import {
   type PaletteChoices,
   type PaletteColors,
   paletteKeys,
+  type Swatch,
   swatchOf,
 } from "@/lib/customization/palette/rules";
 import type { Translator } from "@/lib/translations/translator";
@@ -30,6 +30,7 @@ export interface Idea {
 export interface IdeaTexts {
   ideas: Translator<"paletteIdeas">;
   contrast: Translator<"contrast">;
+  colorName: (swatch: Swatch) => string;
 }
 
 const maxBytes = 20_000_000;
@@ -65,7 +66,7 @@ export function describePalette(choices: PaletteChoices, texts: IdeaTexts): stri
     const swatch = swatchOf(choices[key], key);
     if (!swatch) return "";
     colors[key] = swatch.color;
-    names.push(labelOf(swatch));
+    names.push(texts.colorName(swatch));
   }
   // Cast: all four were just set.
   const all = colors as PaletteColors;

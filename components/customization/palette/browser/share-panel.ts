@@ -1,6 +1,5 @@
 import { mayHaveDraft } from "@/lib/customization/content/draft-index";
 import { encodeSharedPreview } from "@/lib/customization/preview/rules";
-import { sharedPath } from "@/lib/customization/sharing/rules";
 import { mediaIdOfPath } from "@/lib/platform/media/rules";
 import type * as wordsModule from "./add-words-to-link";
 import { requireElement } from "./dom";
@@ -35,7 +34,8 @@ export function setUpSharePanel(bar: HTMLElement, visitor: () => VisitorBrand) {
     const brand = shownBrand(visitor);
     const logo = mediaIdOfPath(brand.logo) ?? "";
     const code = encodeSharedPreview({ choices: visitor.choices, name: brand.name, logo });
-    const { href } = new URL(sharedPath(slug, code), location.href);
+    // Below the address of this page, which is in the visitor's language.
+    const { href } = new URL(`${location.pathname}/shared/${code}`, location.href);
     if (link.value.replace(/#.*/, "") === href) return;
     contents.textContent = t(logo ? "withLogo" : "withoutLogo");
     link.value = href;

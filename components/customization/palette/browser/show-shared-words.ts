@@ -21,6 +21,6 @@ export async function showSharedWords(fragment: string): Promise<void> {
   const [colors, brand] = [rememberTemplateColors(served), brandIn(served)];
   createDraftPage(template, (root) => dress(root, colors, brand))(shared.document);
   const copy = requireElement("#edit-copy", HTMLAnchorElement, banner);
-  copy.href = `/preview/${slug}/edit${fragment}`;
+  copy.hash = fragment;
   copy.hidden = false;
 }

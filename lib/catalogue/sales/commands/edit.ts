@@ -1,3 +1,4 @@
+import { currentTranslations } from "#current-translations";
 import "server-only";
 import { and, eq, exists, gt, isNull, lt, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
@@ -12,6 +13,8 @@ import { runSaleJob } from "../jobs";
 import { isFor, requireSale } from "../queries";
 import { describeSale } from "../rules";
 import type { NewSale, SaleChange, SaleRecord } from "../schemas";
+
+const t = currentTranslations("catalogueRefusals");
 
 const invalid = (field: string, error: string) =>
   new ShopError("invalid", error, { fields: { [field]: error } });
@@ -30,8 +33,8 @@ const valuesOf = ({ startsAt, endsAt, presetIds, categories, ...body }: SaleChan
 });
 
 function requireSense({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }): void {
-  if (endsAt <= startsAt) throw invalid("endsAt", "It has to end after it begins");
-  if (endsAt <= new Date()) throw invalid("endsAt", "It would be over already");
+  if (endsAt <= startsAt) throw invalid("endsAt", t("saleEndsBefore"));
+  if (endsAt <= new Date()) throw invalid("endsAt", t("saleOver"));
 }
 
 /**
@@ -64,8 +67,7 @@ async function requireNoOverlap(tx: Transaction, id: number): Promise<void> {
       ),
     )
     .limit(1);
-  if (found)
-    throw conflict(`The sale “${found.name}” has some of these templates at the same time.`);
+  if (found) throw conflict(t("salesOverlap", { name: found.name }));
 }
 
 const lockSales = (tx: Transaction) =>
@@ -103,7 +105,7 @@ export const createSale = (body: NewSale): Promise<SaleRecord> =>
 
 async function lockSale(tx: Transaction, id: number) {
   const [row] = await tx.select().from(sales).where(eq(sales.id, id)).for("no key update");
-  if (!row) throw new ShopError("not_found", "There is no such sale.");
+  if (!row) throw new ShopError("not_found", t("unknownSale"));
   return row;
 }
 
@@ -117,11 +119,9 @@ export const changeSale = (id: number, change: SaleChange): Promise<SaleRecord> 
     const values = valuesOf(change);
     const names = changedNames(before, values);
     if (!names) return requireSale(id, tx);
-    if (before.endedAt || before.endsAt <= new Date()) throw conflict("This sale has ended.");
+    if (before.endedAt || before.endsAt <= new Date()) throw conflict(t("saleEnded"));
     if (before.startedAt && !names.split(", ").every((it) => changeableLater.has(it))) {
-      throw conflict(
-        "This sale has begun: only its name and its end can be changed. End it and create another.",
-      );
+      throw conflict(t("saleBegun"));
     }
     requireSense({ ...before, ...values });
     await requireKnownPresets(tx, values.presetIds);

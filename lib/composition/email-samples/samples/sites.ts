@@ -2,6 +2,7 @@ import { domainEmail } from "@/lib/sites/domains/emails";
 import type { DomainRecord } from "@/lib/sites/domains/problems";
 import { siteLiveEmail } from "@/lib/sites/emails/site-live";
 import { siteAllowedEmail, siteTakenDownEmail } from "@/lib/sites/emails/site-taken-down";
+import { failure } from "@/lib/sites/failures";
 import { siteMessageEmail } from "@/lib/sites/messages/emails";
 import {
   draftTakenDownEmail,
@@ -119,7 +120,7 @@ export const siteSamples: Record<(typeof emailKinds)["sites"][number], EmailSamp
   "webhook-failed": sample("Webhook failed", webhookFailedEmail, {
     template,
     address: "https://crm.halden.example/messages",
-    reason: "It answered with status 500.",
+    reason: failure("answeredWith", { status: 500 }),
     license,
   }),
   "site-message": sample("Message of a site’s visitor", siteMessageEmail, {

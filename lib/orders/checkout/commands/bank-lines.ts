@@ -1,5 +1,6 @@
 import "server-only";
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { database, transaction } from "@/db/client";
 import { invoices } from "@/db/schema/invoices";
 import { bankLines } from "@/db/schema/transfers";
@@ -10,8 +11,9 @@ import { fingerprintsOf } from "@/lib/orders/transfers/statements/match";
 import { readStatement } from "@/lib/orders/transfers/statements/read";
 import type { Confirmation } from "@/lib/orders/transfers/statements/schemas";
 import { recordEvent } from "@/lib/platform/audit/commands";
-import { transferRefusals as texts } from "../texts";
 import { markTransferArrived } from "./transfers";
+
+const refusal = currentTranslations("transferErrors");
 
 interface Staff {
   email: string;
@@ -72,13 +74,13 @@ async function confirmLine(
 ): Promise<void> {
   if (orderId === null) return dismissLine(id);
   const [line] = await database().select().from(bankLines).where(eq(bankLines.id, id));
-  if (!line) throw new ShopError("not_found", texts.unknownLine);
+  if (!line) throw new ShopError("not_found", refusal("unknownLine"));
   const [order] = await database()
     .select({ currency: invoices.currency })
     .from(invoices)
     .where(eq(invoices.id, orderId));
   if (order && order.currency !== line.currency) {
-    throw new ShopError("conflict", texts.otherCurrency(order.currency));
+    throw new ShopError("conflict", refusal("otherCurrency", { currency: order.currency }));
   }
   const amount = amountsIn(line.currency).encode(line.amountCents);
   await markTransferArrived(orderId, { amount, day: line.day }, staff, id);
@@ -91,5 +93,5 @@ async function dismissLine(id: number): Promise<void> {
     .set({ dismissedAt: sql`now()` })
     .where(isOpen)
     .returning({ id: bankLines.id });
-  if (put.length === 0) throw new ShopError("conflict", texts.lineUsed);
+  if (put.length === 0) throw new ShopError("conflict", refusal("lineUsed"));
 }

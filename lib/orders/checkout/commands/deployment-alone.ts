@@ -14,6 +14,7 @@ import { waitingOf } from "../withdrawal/rules";
 import { waitRefusal } from "../withdrawal/texts";
 
 const t = currentTranslations("orderErrors");
+const deployment = currentTranslations("deployment");
 
 /** A license that was bought without deployment. */
 export type Undeployed = NonNullable<Awaited<ReturnType<typeof findUndeployed>>>;
@@ -49,7 +50,13 @@ export async function findUndeployed(
 
 /** The price of the deployment, in the place of its preset; no offer applies to it. */
 export const deploymentPrices = ({ name, preset }: Undeployed) => ({
-  onSale: [{ ...preset, name: `Deployment of ${name}`, priceCents: deploymentAloneCents }],
+  onSale: [
+    {
+      ...preset,
+      name: deployment("deploymentOf", { template: name }),
+      priceCents: deploymentAloneCents,
+    },
+  ],
   offers: { bundles: [], coupon: null },
   coupon: null,
   refusal: null,

@@ -1,4 +1,5 @@
 import "server-only";
+import { currentTranslations } from "#current-translations";
 import type { Transaction } from "@/db/client";
 import {
   type InvoiceCustomer,
@@ -18,6 +19,8 @@ import { correctionKey } from "../emails/dedupe-keys";
 import { correctEvidence } from "../evidence/commands";
 import { enqueueVatRecheck } from "./enqueue-vat-recheck";
 import { aboutOrder, type InvoiceRow } from "./mark-paid";
+
+const refusal = currentTranslations("correctionErrors");
 
 interface Correction {
   customer: InvoiceCustomer;
@@ -51,7 +54,7 @@ export async function issueCorrection(
     forBusiness: invoice.forBusiness,
   });
   if (isSame(replaced, { customer, vatCheck, ...breakdown })) {
-    throw new ShopError("conflict", "Nothing on this invoice would change.");
+    throw new ShopError("conflict", refusal("nothingChanges"));
   }
   const version = earlier.length + 1;
   await recordEvent(tx, "order.invoice-corrected", { ...aboutOrder(invoice), detail: note });

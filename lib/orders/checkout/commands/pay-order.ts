@@ -4,12 +4,14 @@ import { currentTranslations } from "#current-translations";
 import { database } from "@/db/client";
 import { formatDecimal } from "@/lib/amounts";
 import { ShopError } from "@/lib/errors";
+import { localeOf, mainLanguage } from "@/lib/languages.mjs";
 import { transitionPayment } from "@/lib/orders/payments/commands";
 import { createOrder } from "@/lib/orders/payments/gateway";
 import { getPayment } from "@/lib/orders/payments/queries";
 import { paypalInvoiceId } from "@/lib/orders/payments/rules";
 import { describeSpan } from "@/lib/platform/telemetry/trace";
 import { absolute, site } from "@/lib/site";
+import { translatorIn } from "@/lib/translations/messages";
 import type { OrderForm, OrderResponse } from "../schemas";
 import { checkVatIdOf } from "./customer-snapshot";
 import { withIdempotencyKey } from "./idempotency";
@@ -81,18 +83,26 @@ async function openPaypalOrder(placed: PlacedOrder): Promise<string> {
   return current.approvalUrl;
 }
 
+/** As PayPal names the language of its pages, such as `de-DE`. */
+const withRegion = (locale: string): string => {
+  const { language, region } = new Intl.Locale(locale).maximize();
+  return `${language}-${region}`;
+};
+
 function orderRequest({ invoice, items }: PlacedOrder, paypalId: string): CreateOrderRequestBody {
   const paypalMoney = (cents: number) => ({
     currency_code: invoice.currency,
     value: formatDecimal(cents, invoice.currency),
   });
+  const language = invoice.customer.language ?? mainLanguage;
+  const title = translatorIn(language, "taxDocument")("orderTitle", { id: String(invoice.id) });
   return {
     intent: "CAPTURE",
     purchase_units: [
       {
         custom_id: paypalId,
         invoice_id: paypalId,
-        description: `${site.name} order ${invoice.id}`,
+        description: `${site.name}, ${title}`,
         amount: {
           ...paypalMoney(invoice.totalCents),
           breakdown: {
@@ -112,6 +122,7 @@ function orderRequest({ invoice, items }: PlacedOrder, paypalId: string): Create
       paypal: {
         experience_context: {
           brand_name: site.name,
+          locale: withRegion(localeOf(language)),
           user_action: "PAY_NOW",
           shipping_preference: "NO_SHIPPING",
           return_url: absolute("/api/shop/order/capture_order_payment"),

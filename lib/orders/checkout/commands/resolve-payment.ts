@@ -1,4 +1,5 @@
 import "server-only";
+import { currentTranslations } from "#current-translations";
 import { database, transaction } from "@/db/client";
 import { ShopError } from "@/lib/errors";
 import {
@@ -16,6 +17,8 @@ import { aboutOrder, lockInvoice } from "./mark-paid";
 import { applyClassification, closePayment, expectedOf, finishCapture } from "./reconcile-payment";
 import { resolveTransfer } from "./transfers";
 
+const t = currentTranslations("decisionErrors");
+
 /**
  * The decision of a staff member about a payment that needs attention. Who decided and why is
  * stored first, so that the timeline has it even if PayPal fails. Every step out of
@@ -28,10 +31,9 @@ export async function resolvePayment(
   { email }: Pick<Actor, "email">,
 ): Promise<void> {
   const payment = await getPaymentOfInvoice(invoiceId);
-  if (!payment)
-    throw new ShopError("not_found", "This order has no payment that needs a decision.");
+  if (!payment) throw new ShopError("not_found", t("nothingToDecide"));
   if (payment.state !== "needs_attention") {
-    throw new ShopError("conflict", "This payment no longer needs a decision.");
+    throw new ShopError("conflict", t("noLonger"));
   }
   await transaction(async (tx) => {
     await addPaymentNote(tx, payment, `${email}, ${labels[action]}: ${note}`);
@@ -59,8 +61,7 @@ const actions: Record<PaymentResolution["action"], (payment: Payment) => Promise
 
 const from = "needs_attention";
 
-const decidedMeanwhile = () =>
-  new ShopError("conflict", "Someone else has just decided about this payment.");
+const decidedMeanwhile = () => new ShopError("conflict", t("decidedMeanwhile"));
 
 const readOrder = (payment: Payment) => getOrder(payment.orderId ?? "");
 
@@ -69,7 +70,7 @@ async function checkAgain(payment: Payment) {
   const current = classifyOrder(await readOrder(payment), expectedOf(payment));
   switch (current.kind) {
     case "mismatch":
-      throw new ShopError("conflict", `Still not what was ordered: ${current.reason}.`);
+      throw new ShopError("conflict", t("stillDifferent", { reason: current.reason }));
     case "refund_pending":
       return awaitRefund(payment, current.captureId);
     case "refunded":
@@ -96,12 +97,9 @@ async function captureAccepted(payment: Payment) {
     case "approved":
       return captureUnderLease(payment, true);
     case "mismatch":
-      throw new ShopError("conflict", `It cannot be captured: ${current.reason}.`);
+      throw new ShopError("conflict", t("notCaptured", { reason: current.reason }));
     default:
-      throw new ShopError(
-        "conflict",
-        "The customer has approved no payment at PayPal that could be collected.",
-      );
+      throw new ShopError("conflict", t("notApproved"));
   }
 }
 
@@ -126,16 +124,15 @@ function findCapture(order: Order) {
 async function refundCaptured(payment: Payment) {
   const order = await readOrder(payment);
   const capture = findCapture(order);
-  if (!capture?.id)
-    throw new ShopError("conflict", "PayPal has collected no money for this order.");
+  if (!capture?.id) throw new ShopError("conflict", t("nothingCollected"));
   if (capture.status === "PENDING") {
-    throw new ShopError("conflict", "PayPal still reviews this money. Refund it once it arrived.");
+    throw new ShopError("conflict", t("inReview"));
   }
   const before = classifyRefund(order);
   const result =
     before === "none" || before === "failed" ? await refund(payment, capture.id) : before;
   if (typeof result === "object") {
-    throw new ShopError("conflict", `PayPal refused the refund: ${result.problem}.`);
+    throw new ShopError("conflict", t("refundRefused", { problem: result.problem }));
   }
   await (result === "completed" ? closeRefunded : awaitRefund)(payment, capture.id);
 }
@@ -153,10 +150,7 @@ async function refund({ id, requestId }: Payment, captureId: string) {
 async function releaseUnpaid(payment: Payment) {
   const order = await readOrder(payment);
   if (findCapture(order) && classifyRefund(order) !== "completed") {
-    throw new ShopError(
-      "conflict",
-      "PayPal has collected money for this order. Refund it instead.",
-    );
+    throw new ShopError("conflict", t("collected"));
   }
   await closeOrder(payment, { to: "cancelled" });
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { eq, getTableColumns } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import type { Transaction } from "@/db/client";
 import { couponUses } from "@/db/schema/coupons";
 import { invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
@@ -13,11 +14,12 @@ import { dedupeKey } from "../emails/dedupe-keys";
 import { paymentTakenBackEmail } from "../emails/transfer-emails";
 import { completeRefund } from "../refunds/commands/complete-refund";
 import { readRefundableOrder } from "../refunds/queries/refundable-order";
-import { transferRefusals as texts } from "../texts";
 import { findDeploymentOrder } from "./deployment-alone";
 import { insertTransfer } from "./insert-transfer";
 import { enqueueTransferJobs } from "./late-transfers";
 import { aboutOrder, type InvoiceRow } from "./mark-paid";
+
+const refusal = currentTranslations("transferErrors");
 
 interface TakenBack {
   /** What is left of the order's money. */
@@ -37,15 +39,16 @@ export async function takeBackPayment(
 ): Promise<number[]> {
   const { order } = await readRefundableOrder(tx, invoice);
   if (invoice.status !== "paid" || order.refunds.length > 0) {
-    throw new ShopError("conflict", texts.refunded);
+    throw new ShopError("conflict", refusal("refunded"));
   }
   const deployment = await findDeploymentOrder(
     tx,
     order.items.map(({ id }) => id),
   );
-  if (deployment !== null) throw new ShopError("conflict", texts.deployed(deployment));
+  if (deployment !== null)
+    throw new ShopError("conflict", refusal("deployed", { orderId: String(deployment) }));
   const { email, language } = invoice.customer;
-  if (!email) throw new ShopError("conflict", texts.accountDeleted);
+  if (!email) throw new ShopError("conflict", refusal("accountDeleted"));
   const next = await placeAgain(tx, invoice);
   if (leftCents > 0) {
     const moved = { kind: "moved", day: sellerIsoDay(new Date()), createdBy } as const;

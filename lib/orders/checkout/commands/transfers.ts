@@ -1,6 +1,6 @@
 import "server-only";
 import { and, eq } from "drizzle-orm";
-import { currentTranslations } from "#current-translations";
+import { currentLanguage, currentTranslations } from "#current-translations";
 import { database, type Transaction, transaction } from "@/db/client";
 import { invoices, purchaseClaims } from "@/db/schema/invoices";
 import { paymentSteps, payments } from "@/db/schema/payments";
@@ -25,7 +25,6 @@ import { creditReturnedEmail, overpaidEmail, partPaymentEmail } from "../emails/
 import { addEvidence } from "../evidence/commands";
 import { isDeployment } from "../rules";
 import type { PaymentResolution } from "../schemas";
-import { transferRefusals as texts } from "../texts";
 import { findDeploymentObstacle } from "./deployment-alone";
 import { insertTransfer } from "./insert-transfer";
 import { enqueueTransferJobs } from "./late-transfers";
@@ -40,6 +39,7 @@ import {
 import { takeBackPayment } from "./take-back-payment";
 
 const t = currentTranslations("errors");
+const refusal = currentTranslations("transferErrors");
 
 interface Staff {
   email: string;
@@ -70,7 +70,10 @@ export async function markTransferArrived(
   const sold = await transaction(async (tx) => {
     const invoice = await lockInvoice(tx, id);
     if (invoice.status === "refunded" && invoice.replacedBy !== null) {
-      throw new ShopError("conflict", texts.replaced(id, invoice.replacedBy));
+      throw new ShopError(
+        "conflict",
+        refusal("replaced", { orderId: String(id), newId: String(invoice.replacedBy) }),
+      );
     }
     const before = await sumTransfers(tx, id);
     const openCents = openOf({ ...invoice, receivedCents: before });
@@ -78,7 +81,7 @@ export async function markTransferArrived(
     if (amount === undefined) await requireNotReturned(tx, id);
     const { decode } = amountsIn(invoice.currency);
     if (openAmount !== undefined && decode(openAmount) !== openCents) {
-      throw new ShopError("conflict", texts.changedMeanwhile);
+      throw new ShopError("conflict", refusal("changedMeanwhile"));
     }
     const amountCents = amount === undefined ? openCents : movedCents(amount, invoice.currency);
     if (amountCents === 0) return [];
@@ -104,7 +107,7 @@ export async function markTransferArrived(
 /** Older clients that repeat a mark are told what became of its money. */
 async function requireNotReturned(tx: Transaction, invoiceId: number): Promise<void> {
   const [payment] = await tx.select().from(payments).where(eq(payments.invoiceId, invoiceId));
-  if (payment?.state === "cancelled") throw new ShopError("conflict", texts.moneyReturned);
+  if (payment?.state === "cancelled") throw new ShopError("conflict", refusal("moneyReturned"));
 }
 
 function requireDay(day: string, { createdAt: orderedAt }: InvoiceRow): void {
@@ -133,7 +136,7 @@ async function assignBankLine(
   transferId: number,
 ): Promise<string | null> {
   const [line] = await tx.select().from(bankLines).where(eq(bankLines.id, id)).for("update");
-  if (!line || line.transferId !== null) throw new ShopError("conflict", texts.lineUsed);
+  if (!line || line.transferId !== null) throw new ShopError("conflict", refusal("lineUsed"));
   await tx.update(bankLines).set({ transferId, dismissedAt: null }).where(eq(bankLines.id, id));
   return line.country;
 }
@@ -245,7 +248,7 @@ export async function resolveTransfer(
 ): Promise<boolean> {
   const from = "needs_attention";
   if (action !== "check" && action !== "release") {
-    throw new ShopError("conflict", "This order is paid by bank transfer, not through PayPal.");
+    throw new ShopError("conflict", refusal("byTransfer"));
   }
   const result = await transaction(async (tx) => {
     const invoice = await lockInvoice(tx, invoiceId);
@@ -258,14 +261,15 @@ export async function resolveTransfer(
     const values = { captureId: paymentReference(invoiceId) };
     if (!(await transitionPayment(tx, id, { from, to: "captured", values }))) return null;
     const unsellable = await findDeploymentObstacle(tx, invoiceId);
-    if (unsellable !== null) throw new ShopError("conflict", texts.notForSale(unsellable));
+    if (unsellable !== null)
+      throw new ShopError("conflict", refusal("notForSale", { reason: unsellable }));
     const obstacle = await reopenOrder(tx, invoice, { isCouponAccepted: true });
     if (obstacle !== null) {
-      throw new ShopError("conflict", "Its templates are in another order of this customer.");
+      throw new ShopError("conflict", refusal("inAnotherOrder"));
     }
     const { totalCents } = invoice;
     if (receivedCents < totalCents) {
-      throw new ShopError("conflict", texts.notAllArrived);
+      throw new ShopError("conflict", refusal("notAllArrived"));
     }
     return markPaid(tx, invoice, { creditCents: receivedCents - totalCents });
   });
@@ -297,8 +301,8 @@ const returnCredit = (
     const creditCents = creditOf({ ...invoice, receivedCents: await sumTransfers(tx, id) });
     if (amountCents > creditCents) {
       const { currency } = invoice;
-      const credit = formatMoney({ cents: creditCents, currency });
-      throw new ShopError("conflict", texts.lessCredit(credit));
+      const credit = formatMoney({ cents: creditCents, currency }, currentLanguage());
+      throw new ShopError("conflict", refusal("lessCredit", { credit }));
     }
     await returnMoney(tx, invoice, amountCents, { day, staff });
   });
@@ -337,9 +341,9 @@ async function takeBack(
   const invoice = await lockInvoice(tx, id);
   const isThis = and(eq(transfers.id, transferId), eq(transfers.invoiceId, id));
   const [mark] = await tx.select().from(transfers).where(isThis);
-  if (mark?.kind !== "arrived") throw new ShopError("not_found", texts.unknownTransfer);
+  if (mark?.kind !== "arrived") throw new ShopError("not_found", refusal("unknownTransfer"));
   if ((await tx.$count(transfers, eq(transfers.reverses, transferId))) > 0) {
-    throw new ShopError("conflict", texts.takenBackAlready);
+    throw new ShopError("conflict", refusal("takenBackAlready"));
   }
   await insertTransfer(tx, invoice, {
     kind: "reversed",
@@ -356,7 +360,7 @@ async function takeBack(
   const evidence =
     lines.length > 0 ? await addEvidence(tx, invoice, { bank: null }) : invoice.evidence;
   const leftCents = await sumTransfers(tx, id);
-  if (leftCents < 0) throw new ShopError("conflict", texts.returnedAlready);
+  if (leftCents < 0) throw new ShopError("conflict", refusal("returnedAlready"));
   if (invoice.number !== null) {
     if (leftCents >= invoice.totalCents) return [];
     return takeBackPayment(tx, { ...invoice, evidence }, { leftCents, createdBy: staff.email });
@@ -376,8 +380,7 @@ async function unflag(tx: Transaction, invoiceId: number): Promise<void> {
 /** The field `isPaid` takes back no mark: which one is wrong has to be said. */
 export async function revertTransferPaid(id: number): Promise<{ id: number }> {
   const { status } = await requireTransfer(id);
-  if (status === "paid")
-    throw new ShopError("conflict", "A paid invoice cannot be marked as unpaid.");
+  if (status === "paid") throw new ShopError("conflict", refusal("staysPaid"));
   return { id };
 }
 
@@ -385,7 +388,7 @@ async function requireTransfer(id: number): Promise<InvoiceRow> {
   const [invoice] = await database().select().from(invoices).where(eq(invoices.id, id));
   if (!invoice) throw new ShopError("not_found", t("unknownInvoice"));
   if (invoice.method !== "bank_transfer") {
-    throw new ShopError("conflict", "PayPal reports whether this invoice is paid.");
+    throw new ShopError("conflict", refusal("byPaypal"));
   }
   return invoice;
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { and, eq, ne } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { type Transaction, transaction } from "@/db/client";
 import { refunds } from "@/db/schema/refunds";
 import { requireCountryCode } from "@/lib/countries";
@@ -13,6 +14,8 @@ import { checkOfCorrection } from "../vat-checks/rules";
 import { requireOrder } from "./queries/buyer";
 import type { CorrectionForm } from "./schemas";
 
+const refusal = currentTranslations("correctionErrors");
+
 /**
  * Replaces an invoice by one with other customer data, and with the tax that follows from these.
  * Neither the previous invoice nor the paid amount changes.
@@ -25,10 +28,12 @@ export async function correctInvoice(
   const valid = (await listCorrections([id])).at(-1) ?? order;
   const before = valid.customer;
   if (forBusiness === false && buyer.vatId) {
-    throw new ShopError("invalid", noVatId, { fields: { vatId: noVatId } });
+    const error = refusal("noVatId");
+    throw new ShopError("invalid", error, { fields: { vatId: error } });
   }
   if (forBusiness !== false && !buyer.company) {
-    throw new ShopError("invalid", noCompany, { fields: { company: noCompany } });
+    const error = refusal("noCompany");
+    throw new ShopError("invalid", error, { fields: { company: error } });
   }
   const customer = {
     ...before,
@@ -44,22 +49,16 @@ export async function correctInvoice(
   await transaction(async (tx) => {
     const invoice = await lockInvoice(tx, id);
     if (invoice.status !== "paid") {
-      throw new ShopError("conflict", "Only a paid invoice can be corrected.");
+      throw new ShopError("conflict", refusal("notPaid"));
     }
     await assertNotRefunded(tx, id);
     await issueCorrection(tx, invoice, { customer, vatCheck, note });
   });
 }
 
-const noCompany = "Please fill this in";
-const noVatId = "A consumer placed this order: its invoice has no VAT id.";
-
 /** A credit note refers to the valid invoice, which must therefore stay valid. */
 async function assertNotRefunded(tx: Transaction, invoiceId: number) {
   const isMade = and(eq(refunds.invoiceId, invoiceId), ne(refunds.status, "refused"));
   if ((await tx.$count(refunds, isMade)) === 0) return;
-  throw new ShopError(
-    "conflict",
-    "Part of this order is refunded, and the credit note refers to this invoice, so it cannot be corrected.",
-  );
+  throw new ShopError("conflict", refusal("refunded"));
 }

@@ -1,13 +1,15 @@
 import "server-only";
 import { eq } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { type Transaction, transaction } from "@/db/client";
 import { invoices } from "@/db/schema/invoices";
 import type { InvoiceEvidence } from "@/db/words/evidence";
 import { ShopError } from "@/lib/errors";
 import { recordEvent } from "@/lib/platform/audit/commands";
 import { aboutOrder, type InvoiceRow, lockInvoice } from "../commands/mark-paid";
-import { evidenceTexts } from "../texts";
 import { addToEvidence, type EvidencePieces } from "./rules";
+
+const t = currentTranslations("evidenceErrors");
 
 /** A payment says where the buyer's account is, or was taken back. The invoice is locked. */
 export async function addEvidence(
@@ -39,7 +41,7 @@ export const confirmEvidence = (id: number): Promise<void> =>
   transaction(async (tx) => {
     const invoice = await lockInvoice(tx, id);
     const { evidence } = invoice;
-    if (evidence?.state !== "disagree") throw new ShopError("conflict", evidenceTexts.nothingToDo);
+    if (evidence?.state !== "disagree") throw new ShopError("conflict", t("nothingToDo"));
     const checked: InvoiceEvidence = { ...evidence, state: "checked" };
     await tx.update(invoices).set({ evidence: checked }).where(eq(invoices.id, id));
     await recordEvent(tx, "order.evidence-checked", aboutOrder(invoice));

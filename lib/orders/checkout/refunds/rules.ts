@@ -7,8 +7,7 @@ import {
   type RefundStatus,
 } from "@/db/words/refunds";
 import { formatMoney } from "@/lib/money";
-import { siteNoticeDays } from "@/lib/orders/invoices/rules";
-import { refundDays } from "@/lib/refund-days";
+import { refundDays, siteNoticeDays } from "@/lib/refund-days";
 
 const t = currentTranslations("refundErrors");
 

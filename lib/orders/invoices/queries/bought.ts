@@ -2,7 +2,7 @@ import "server-only";
 import { eq, isNull, type SQL, sql } from "drizzle-orm";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { refundItems } from "@/db/schema/refunds";
-import { siteNoticeDays } from "../rules";
+import { siteNoticeDays } from "@/lib/refund-days";
 
 /** For queries of items: the license that the item is, or whose deployment it is. */
 export const licenseItemId = sql`coalesce(${invoiceItems.deploymentOf}, ${invoiceItems.id})`;

@@ -1,3 +1,4 @@
+import { currentTranslations } from "#current-translations";
 import "server-only";
 import { and, eq, sql } from "drizzle-orm";
 import { transaction } from "@/db/client";
@@ -6,6 +7,8 @@ import { ShopError } from "@/lib/errors";
 import { recordEvent } from "@/lib/platform/audit/commands";
 import { requireJob } from "../queries";
 import type { JobView } from "../schemas";
+
+const t = currentTranslations("operationRefusals");
 
 /** Queues a dead job again, with its full number of attempts. */
 export async function retryJob(id: number): Promise<JobView> {
@@ -21,6 +24,6 @@ export async function retryJob(id: number): Promise<JobView> {
     return true;
   });
   const job = await requireJob(id);
-  if (!isRevived) throw new ShopError("conflict", "This job was not given up.");
+  if (!isRevived) throw new ShopError("conflict", t("jobNotGivenUp"));
   return job;
 }

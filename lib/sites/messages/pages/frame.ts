@@ -1,5 +1,6 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
+import type { Language } from "@/components/templates/content/languages";
 import { pageFiles } from "@/components/templates/content/print";
 import { itemIds } from "@/components/templates/content/values";
 import { isTemplateSlug, templates } from "@/components/templates/registry";
@@ -45,7 +46,7 @@ const head = (key: string, home: string | null) =>
   `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policyOf(key, home))}">\n<meta name="robots" content="noindex">\n<style>\n${formStyles}</style>\n`;
 
 /** For a key without a site, and for a site without a version, with the site's address if it has one. */
-export const plainFrame = (key: string, home: string | null): Frame =>
+export const plainFrame = (key: string, home: string | null, language: Language): Frame =>
   filled(
     templateDocument(
       {
@@ -53,6 +54,7 @@ export const plainFrame = (key: string, home: string | null): Frame =>
         css: "body { max-width: 40rem; margin: 12vh auto; padding: 0 1.5rem; font: 1.0625rem/1.6 system-ui, sans-serif; color: #26221d; background: #f8f5ef; }\nh1 { line-height: 1.15; }\n@media (prefers-color-scheme: dark) { :root { color-scheme: dark; } body { color: #ece6dc; background: #1a1714; } }",
         markup: `<main><h1>${titleMark}</h1><p>${bodyMark}</p></main>`,
         script: "",
+        language,
       },
       { title: titleMark, head: head(key, home) },
     ),

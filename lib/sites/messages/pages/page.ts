@@ -1,5 +1,6 @@
 import "server-only";
 import type { ReactElement } from "react";
+import { currentLanguage } from "#current-translations";
 import { requireDeclaration } from "@/lib/customization/content/declarations";
 import { documentIn, languagesOf } from "@/lib/customization/content/translations";
 import { ShopError } from "@/lib/errors";
@@ -8,7 +9,7 @@ import type { SiteSource } from "@/lib/sites/changes";
 import { languageQuery } from "../../form-address";
 import { type FormSite, getPublishedSource } from "../queries/form-site";
 import { type Frame, frameOf, plainFrame } from "./frame";
-import { type FormWords, plainWords, wordsOf } from "./words";
+import { type FormWords, knownOrEnglish, plainWordsIn, wordsOf } from "./words";
 
 /**
  * The context of an answer: it is shown in the design of a site, if that site may be shown and can
@@ -34,19 +35,20 @@ const addressIn = (address: string, language: string) =>
 export const languageIn = ({ url }: Request): string | null =>
   new URL(url).searchParams.get(languageQuery);
 
-/** `language` is what the address of the form says. */
+/** `language` is what the address of the form says; without a site that of the visitor. */
 export async function placeOf(
   key: string,
   site: FormSite | null,
   language: string | null = null,
 ): Promise<Place> {
+  const plainLanguage = knownOrEnglish(language ?? currentLanguage());
   const plain = {
     key,
     site,
     source: null,
     query: "",
-    texts: plainWords,
-    frame: plainFrame(key, site?.address ?? null),
+    texts: plainWordsIn(plainLanguage),
+    frame: plainFrame(key, site?.address ?? null, plainLanguage),
   };
   // The design of a site that was taken down is not shown here either.
   if (!site || site.isTakenDown) return { ...plain, site: null };

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { runInLanguage } from "@/lib/translations/current-language";
 import type { WrittenForm } from "../form";
 import { plainFrame } from "./frame";
-import type { Place } from "./page";
+import { type Place, placeOf } from "./page";
 import { refuse } from "./responses";
-import { plainWords } from "./words";
+import { plainWordsIn } from "./words";
 
 const place = (language: "de" | "en"): Place => ({
   key: "0",
@@ -14,8 +15,8 @@ const place = (language: "de" | "en"): Place => ({
     profile: null,
     templateVersion: null,
   },
-  texts: plainWords,
-  frame: plainFrame("0", null),
+  texts: plainWordsIn("en"),
+  frame: plainFrame("0", null, "en"),
 });
 
 const written: WrittenForm = {
@@ -58,7 +59,7 @@ test("an answer at the address of a site has the line that reports it, and no ot
   const textAt = async (address: string | null) =>
     (
       await refuse(
-        { ...place("en"), frame: plainFrame("0", address) },
+        { ...place("en"), frame: plainFrame("0", address, "en") },
         {
           status: 422,
           title: "Please check",
@@ -70,4 +71,12 @@ test("an answer at the address of a site has the line that reports it, and no ot
     /site=https%3A%2F%2Fhalden\.sites\.test%2F".*>Report this site</,
   );
   expect(await textAt(null)).not.toContain("Report this site");
+});
+
+test("an answer without a site is in the language of its visitor, if sites may have it", async () => {
+  const wordsFor = async (language: string) =>
+    runInLanguage(language, async () => (await placeOf("0", null)).texts.send);
+  expect(await wordsFor("de")).toBe("Senden");
+  expect(await wordsFor("en-XA")).toBe("Send");
+  expect((await placeOf("0", null, "fr")).texts.send).toBe("Envoyer");
 });

@@ -1,6 +1,7 @@
 import "server-only";
 import { formatPrice } from "@/components/templates/content/print";
 import { isTemplateSlug } from "@/components/templates/registry";
+import { translatorIn } from "@/lib/translations/messages";
 import type { Problems, WrittenForm } from "../form";
 import { askForProof } from "../proof";
 import { requestFormOf } from "../request-form";
@@ -78,9 +79,10 @@ export function refuse(place: Place, refusal: Refusal): Promise<Response> {
 /** The ordered items, with amounts in the language of the site. */
 function linesOf({ source }: Place, order: MessageOrder | null | undefined): string[] {
   const language = source?.document.language ?? "en";
+  const colon = translatorIn(language, "ui")("colon");
   return (order?.lines ?? []).map(({ quantity, name, priceCents, currency }) => {
     const price = { amount: quantity * priceCents, currency };
-    return `${quantity} × ${name}: ${formatPrice(price, language, true)}`;
+    return `${quantity} × ${name}${colon}${formatPrice(price, language, true)}`;
   });
 }
 

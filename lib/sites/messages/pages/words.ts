@@ -10,11 +10,19 @@ export interface FormWords extends FormTexts {
   isMessageRequired: boolean;
 }
 
-export const plainWords: FormWords = {
-  ...formTexts.en,
+type Language = keyof typeof formTexts;
+
+const isKnown = (language: string): language is Language => Object.hasOwn(formTexts, language);
+
+/** The language if sites may have it, otherwise English. */
+export const knownOrEnglish = (language: string): Language => (isKnown(language) ? language : "en");
+
+/** For an answer without a site. */
+export const plainWordsIn = (language: Language): FormWords => ({
+  ...formTexts[language],
   isNameRequired: true,
   isMessageRequired: true,
-};
+});
 
 /** The words of the template's contact form, where it has one; the others are in the site's language. */
 export async function wordsOf(slug: string, { document }: SiteSource): Promise<FormWords> {

@@ -1,3 +1,4 @@
+import { currentTranslations } from "#current-translations";
 import "server-only";
 import { eq } from "drizzle-orm";
 import { transaction } from "@/db/client";
@@ -14,8 +15,7 @@ import type { ReportDecision } from "../schemas";
 import { closeReports, listOpenReports, ofSite, staffEmail } from "./close";
 import { endSharing } from "./end-sharing";
 
-const gone =
-  "This was deleted, or it is a link that holds its own words: there is nothing to take down. Please close the report without action.";
+const t = currentTranslations("caseRefusals");
 
 /** Decides about a case, or about the objection in it. The site, or the shared draft, is locked before the case. */
 export const decideReport = (
@@ -28,7 +28,7 @@ export const decideReport = (
       .select({ siteId: siteReports.invoiceItemId, copyCode: copyCodeOf(siteReports.address) })
       .from(siteReports)
       .where(eq(siteReports.id, id));
-    if (!found) throw new ShopError("not_found", "There is no such report.");
+    if (!found) throw new ShopError("not_found", t("unknownReport"));
     const owned = found.siteId === null ? null : await lockSite(tx, found.siteId);
     const copy =
       owned === null && found.copyCode !== null ? await lockCopy(tx, found.copyCode) : null;
@@ -39,7 +39,7 @@ export const decideReport = (
       .for("update");
     const isObjection = decision.status === "restored" || decision.status === "upheld";
     if (report?.status !== (isObjection ? "objected" : "open")) {
-      throw new ShopError("conflict", "This was decided already. Please load the list again.");
+      throw new ShopError("conflict", t("decided"));
     }
     const { reason } = decision;
     if (decision.status === "no_action") {
@@ -51,7 +51,7 @@ export const decideReport = (
     if (copy && decision.status === "taken_down") {
       return endSharing(tx, copy, { adminId, reason, ground: decision.ground, leadId: id });
     }
-    if (!owned) throw new ShopError("conflict", gone);
+    if (!owned) throw new ShopError("conflict", t("gone"));
     if (decision.status === "taken_down") {
       const { ground } = decision;
       if (owned.row.takenDownReason === null) {

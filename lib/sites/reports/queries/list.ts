@@ -1,3 +1,4 @@
+import { currentTranslations } from "#current-translations";
 import "server-only";
 import { type AnyColumn, count, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { database } from "@/db/client";
@@ -12,6 +13,8 @@ import { shownSite } from "../../domains/shown-host";
 import type { ReportField, SiteReport } from "../schemas";
 import { judgeReported } from "./judge-reported";
 import { copyCodeOf, isDraft, isShared } from "./reported-drafts";
+
+const refusal = currentTranslations("caseRefusals");
 
 const others = sql<number>`(select count(*)::int from ${siteReports} as other
   where (other.invoice_item_id = ${siteReports.invoiceItemId} or (${siteReports.invoiceItemId} is null
@@ -109,6 +112,6 @@ export async function listReports(
 
 export async function requireReport(id: number): Promise<SiteReport> {
   const [row] = await selectReports().where(eq(siteReports.id, id));
-  if (!row) throw new ShopError("not_found", "There is no such report.");
+  if (!row) throw new ShopError("not_found", refusal("unknownReport"));
   return view(row);
 }

@@ -14,6 +14,8 @@ import { deployedAgain } from "@/lib/sites/rules";
 import { ownerOf } from "../../queries/owner";
 import { siteApprovedEmail, siteRefusedEmail } from "../emails";
 
+const refusal = currentTranslations("caseRefusals");
+
 const t = currentTranslations("siteErrors");
 
 type HeldRow = typeof heldSites.$inferSelect;
@@ -29,10 +31,9 @@ async function lockHeld(
     .where(eq(heldSites.id, id));
   const row = found && (await lockDeployment(tx, found.invoiceItemId));
   const [held] = await tx.select().from(heldSites).where(eq(heldSites.id, id)).for("update");
-  if (!row || !held) throw new ShopError("not_found", "There is no such held site.");
+  if (!row || !held) throw new ShopError("not_found", refusal("unknownHeld"));
   if (held.status !== "held") {
-    const error = "This was decided already, or its owner has published something else.";
-    throw new ShopError("conflict", error);
+    throw new ShopError("conflict", refusal("heldDecided"));
   }
   return { held, row };
 }

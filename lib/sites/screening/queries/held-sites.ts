@@ -1,4 +1,4 @@
-import { currentLanguage } from "#current-translations";
+import { currentLanguage, currentTranslations } from "#current-translations";
 import "server-only";
 import { type AnyColumn, and, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { alias, type PgSelect } from "drizzle-orm/pg-core";
@@ -12,6 +12,8 @@ import { ShopError } from "@/lib/errors";
 import type { AdminList } from "@/lib/platform/http/admin-list";
 import { reasonsOf, toldReasons } from "../reasons";
 import type { HeldContent, HeldField, HeldRecord, WaitingView } from "../schemas";
+
+const refusal = currentTranslations("caseRefusals");
 
 const deciders = alias(users, "deciders");
 
@@ -78,7 +80,7 @@ export async function listHeldRecords(
 
 export async function requireHeldRecord(id: number): Promise<HeldRecord> {
   const [row] = await selectHeld().where(eq(heldSites.id, id));
-  if (!row) throw new ShopError("not_found", "There is no such held site.");
+  if (!row) throw new ShopError("not_found", refusal("unknownHeld"));
   return view(row);
 }
 
@@ -87,7 +89,7 @@ export async function requireHeldContent(id: number): Promise<HeldContent> {
     .select({ content: heldSites.content })
     .from(heldSites)
     .where(eq(heldSites.id, id));
-  if (!row) throw new ShopError("not_found", "There is no such held site.");
+  if (!row) throw new ShopError("not_found", refusal("unknownHeld"));
   // Written by `hold` only.
   return row.content as HeldContent;
 }

@@ -2,6 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { currentTranslations } from "#current-translations";
 import { ShopError } from "@/lib/errors";
+import { failureTextOrNull } from "../../failure-text";
 import { requireSiteRow } from "../../queries/site";
 import { describeSite, findWebhook } from "../queries";
 import { sendEvent } from "../send";
@@ -13,9 +14,10 @@ export async function tryWebhook(userId: number, license: string): Promise<strin
   const { row } = await requireSiteRow(userId, license);
   const webhook = await findWebhook(row.invoiceItemId);
   if (!webhook) throw new ShopError("conflict", t("saveProgram"));
-  return sendEvent(webhook, `test_${randomUUID()}`, {
+  const reason = await sendEvent(webhook, `test_${randomUUID()}`, {
     type: "test",
     timestamp: new Date().toISOString(),
     data: { site: await describeSite(row.invoiceItemId) },
   });
+  return failureTextOrNull(reason);
 }

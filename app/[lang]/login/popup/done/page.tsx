@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default function PopupDonePage() {
   const t = useTranslations("popup");
   return (
-    <Translations of={["identityErrors"]}>
+    <Translations of={["identityErrors", "fieldErrors"]}>
       <PopupPage step="end" title={t("backToShop")} text={t("closes")} />
     </Translations>
   );

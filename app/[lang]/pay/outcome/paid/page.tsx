@@ -31,6 +31,7 @@ export default async function PaidPage() {
   ]);
   const bought = cards.filter(({ onlineUntil }) => onlineUntil === null);
   const newest = bought.filter(({ orderId }) => orderId === bought[0]?.orderId);
+  const isDeployed = newest.some((card) => card.isDeployed);
   return (
     <CustomersOnly email={email}>
       <OutcomeView outcome="paid" />
@@ -39,18 +40,30 @@ export default async function PaidPage() {
           <h2 id="first-steps" className="text-2xl">
             {t("title")}
           </h2>
-          <ol className="mt-3 mb-8 list-decimal space-y-1 ps-5 text-ink-soft">
+          <ol className="mt-3 list-decimal space-y-1 ps-5 text-ink-soft">
             <li>{t("write")}</li>
-            <li>{newest.some(({ isDeployed }) => isDeployed) ? t("connect") : t("download")}</li>
+            <li>{isDeployed ? t("connect") : t("download")}</li>
           </ol>
-          <Translations of={["startNow", "startConsent", "download", "colorPickers"]}>
-            <SiteCards
-              cards={newest}
-              brand={{ name, logo, choices: palette ?? noChoices }}
-              waiting={waiting}
-              isNew
-            />
-          </Translations>
+          {isDeployed && <p className="mt-3 max-w-prose">{t("samples")}</p>}
+          <div className="mt-8">
+            <Translations
+              of={[
+                "startNow",
+                "startConsent",
+                "download",
+                "colorNames",
+                "colorPickers",
+                "pictureErrors",
+              ]}
+            >
+              <SiteCards
+                cards={newest}
+                brand={{ name, logo, choices: palette ?? noChoices }}
+                waiting={waiting}
+                isNew
+              />
+            </Translations>
+          </div>
         </section>
       )}
     </CustomersOnly>

@@ -12,6 +12,8 @@ import {
   templates,
 } from "@/components/templates/registry";
 import { findPresetOfTemplate } from "@/lib/catalogue/queries/trades";
+import { requireDeclaration } from "@/lib/customization/content/declarations";
+import { labelsOf } from "@/lib/customization/content/labels";
 import { decodeComponent } from "@/lib/decode-component";
 import { inLanguage } from "@/lib/languages.mjs";
 import { links } from "@/lib/links";
@@ -43,6 +45,7 @@ export async function generateMetadata({ params }: EditPageProps): Promise<Metad
 
 const texts = [
   "blockKinds",
+  "colorNames",
   "colorPickers",
   "contentFile",
   "contrast",
@@ -56,6 +59,7 @@ const texts = [
   "pageCheck",
   "pagePresets",
   "pageSettings",
+  "pictureErrors",
   "screenNames",
   "siteDesign",
   "siteFields",
@@ -75,7 +79,7 @@ export default async function EditPage({ params }: EditPageProps) {
   const t = await getTranslations("siteOverview");
   const preset = await findPresetOfTemplate(slug);
   return (
-    <Translations of={texts}>
+    <Translations of={texts} only={{ slotLabels: labelsOf(await requireDeclaration(slug)) }}>
       <Editor
         slug={slug}
         name={templates[slug].name}

@@ -7,6 +7,7 @@ import { paletteColors, paletteKeys } from "@/lib/customization/palette/rules";
 import { isIssuedCard } from "@/lib/customization/preview/card-signature";
 import { decodeSharedPreview } from "@/lib/customization/preview/rules";
 import { ShopError } from "@/lib/errors";
+import { mainLanguage } from "@/lib/languages.mjs";
 import { errorResponse } from "@/lib/platform/http/json";
 import { getPicturePng } from "@/lib/platform/media/queries";
 
@@ -54,7 +55,8 @@ async function drawCard({ logo, ...card }: SharedCard): Promise<Buffer> {
 export async function GET(request: Request, { params }: { params: Promise<CardParams> }) {
   const { name, code } = await params;
   const shared = decodeSharedPreview(code);
-  const signature = new URL(request.url).searchParams.get("signature") ?? "";
+  const query = new URL(request.url).searchParams;
+  const signature = query.get("signature") ?? "";
   if (!isTemplateSlug(name) || !shared || !isIssuedCard(name, code, signature)) {
     return new Response(null, { status: 404 });
   }
@@ -64,7 +66,7 @@ export async function GET(request: Request, { params }: { params: Promise<CardPa
   const company = isDrawable(shared.name) ? shared.name : "";
   try {
     const card = await drawCard({
-      ...sharedCardText(entry.name, company),
+      ...sharedCardText(entry.name, company, query.get("language") ?? mainLanguage),
       chips: paletteKeys.map((key) => colors[key]),
       logo: shared.logo,
     });

@@ -1,6 +1,7 @@
 import "server-only";
 import { type AnyColumn, count, eq, type SQL, sql } from "drizzle-orm";
 import type { PgSelect } from "drizzle-orm/pg-core";
+import { currentTranslations } from "#current-translations";
 import { withAmounts } from "@/db/amounts";
 import { database } from "@/db/client";
 import { listPage } from "@/db/list-page";
@@ -13,6 +14,8 @@ import {
 import { ShopError } from "@/lib/errors";
 import type { AdminList } from "@/lib/platform/http/admin-list";
 import type { Correction, CorrectionSort } from "../schemas";
+
+const refusal = currentTranslations("correctionErrors");
 
 const ofCustomer = (name: keyof InvoiceCustomer) =>
   sql<string>`coalesce(${invoiceCorrections.customer} ->> ${sql.raw(`'${name}'`)}, '')`;
@@ -102,6 +105,6 @@ export async function listAllCorrections(
 
 export async function requireCorrection(number: number): Promise<Correction> {
   const [row] = await selectCorrections().where(eq(columns.id, number));
-  if (!row) throw new ShopError("not_found", "There is no such corrected invoice.");
+  if (!row) throw new ShopError("not_found", refusal("unknown"));
   return view(row);
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { currentTranslations } from "#current-translations";
 import type { Transaction } from "@/db/client";
 import { refundItems, refunds } from "@/db/schema/refunds";
 import { ShopError } from "@/lib/errors";
@@ -12,6 +13,8 @@ import { getTaxLeft } from "../queries/tax-left";
 import { planRefund, planTaxReturn } from "../rules";
 import type { RefundForm } from "../schemas";
 import { completeRefund } from "./complete-refund";
+
+const decisionError = currentTranslations("refundDecisionErrors");
 
 type NewRefund = Omit<RefundForm, "invoiceId" | "amount"> & { amountCents: number };
 
@@ -84,12 +87,8 @@ export async function insertRefund(
 }
 
 const missingReference = () => {
-  const error = "Please give the reference of the transfer by which the money went back";
+  const error = decisionError("reference");
   return new ShopError("invalid", error, { fields: { reference: error } });
 };
 
-const notByPaypal = () =>
-  new ShopError(
-    "conflict",
-    "PayPal has no payment of this order. Return the money by bank transfer, and give its reference.",
-  );
+const notByPaypal = () => new ShopError("conflict", decisionError("notByPaypal"));

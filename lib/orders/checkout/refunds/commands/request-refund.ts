@@ -21,6 +21,7 @@ import { type InsertedRefund, insertRefund } from "./insert-refund";
 import { afterRefund } from "./start-refund";
 
 const t = currentTranslations("refundErrors");
+const decisionError = currentTranslations("refundDecisionErrors");
 
 /** Records a customer's request for a refund; the shop is informed. Returns the request's id. */
 export async function requestRefund(
@@ -109,7 +110,7 @@ export async function decideRequest(
     const isDecided = { status, decidedBy: email, decidedAt: sql`now()` } as const;
     const decided = await tx.update(refundRequests).set(isDecided).where(isOpen(id)).returning();
     if (decided.length === 0) throw decidedAlready();
-    if (items.length === 0) throw new ShopError("conflict", "It was refunded already.");
+    if (items.length === 0) throw new ShopError("conflict", decisionError("refundedAlready"));
     const form = {
       itemIds: items.map((item) => item.id),
       amountCents: sumOf(order, items),
@@ -129,7 +130,7 @@ export async function decideRequest(
 
 async function declineRequest(id: number, answer: string, decidedBy: string): Promise<void> {
   if (!answer) {
-    const error = "Please tell the customer why";
+    const error = decisionError("answer");
     throw new ShopError("invalid", error, { fields: { answer: error } });
   }
   const { invoiceId } = await requireRequest(id);
@@ -154,10 +155,10 @@ async function declineRequest(id: number, answer: string, decidedBy: string): Pr
 
 const isOpen = (id: number) => and(eq(refundRequests.id, id), eq(refundRequests.status, "open"));
 
-const decidedAlready = () => new ShopError("conflict", "This request was decided already.");
+const decidedAlready = () => new ShopError("conflict", decisionError("decidedAlready"));
 
 async function requireRequest(id: number) {
   const [request] = await database().select().from(refundRequests).where(eq(refundRequests.id, id));
-  if (!request) throw new ShopError("not_found", "There is no such refund request.");
+  if (!request) throw new ShopError("not_found", decisionError("unknownRequest"));
   return request;
 }

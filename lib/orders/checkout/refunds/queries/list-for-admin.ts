@@ -1,6 +1,7 @@
 import "server-only";
 import { type AnyColumn, count, eq, type SQL, sql } from "drizzle-orm";
 import type { PgSelect } from "drizzle-orm/pg-core";
+import { currentTranslations } from "#current-translations";
 import { withAmounts } from "@/db/amounts";
 import { database } from "@/db/client";
 import { isOneOfValues, listPage } from "@/db/list-page";
@@ -9,6 +10,8 @@ import { refundItems, refundRequests, refunds } from "@/db/schema/refunds";
 import { ShopError } from "@/lib/errors";
 import type { AdminList } from "@/lib/platform/http/admin-list";
 import type { Refund, RefundRequest, RefundSort, RequestSort } from "../schemas";
+
+const decisionError = currentTranslations("refundDecisionErrors");
 
 const userEmail = sql<string>`${invoices.customer} ->> 'email'`;
 
@@ -103,7 +106,7 @@ export async function listRefunds(
 
 export async function requireRefund(id: number): Promise<Refund> {
   const [row] = await selectRefunds().where(eq(refunds.id, id));
-  if (!row) throw new ShopError("not_found", "There is no such refund.");
+  if (!row) throw new ShopError("not_found", decisionError("unknown"));
   return refundView(row);
 }
 
@@ -204,6 +207,6 @@ export async function listRefundRequests(
 
 export async function requireRefundRequest(id: number): Promise<RefundRequest> {
   const [row] = await selectRequests().where(eq(refundRequests.id, id));
-  if (!row) throw new ShopError("not_found", "There is no such refund request.");
+  if (!row) throw new ShopError("not_found", decisionError("unknownRequest"));
   return requestView(row);
 }

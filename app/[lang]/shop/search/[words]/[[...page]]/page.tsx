@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { lang } from "next/root-params";
 import { connection } from "next/server";
 import { cardPreset } from "@/components/catalogue/card-preset";
-import { presetListMessages, searchMessages } from "@/components/catalogue/message-groups";
+import { presetListMessages } from "@/components/catalogue/message-groups";
 import { SearchView } from "@/components/catalogue/search-view";
 import { NotFoundPage, notFoundMetadata } from "@/components/layout/not-found-page";
 import { searchPresets } from "@/lib/catalogue/queries/search-presets";
@@ -61,7 +61,7 @@ export default async function SearchPage(props: SearchPageProps) {
   if (page > pages) return <NotFoundPage />;
   const business = meant && businessOf({ trade: meant.slug, language: meant.language });
   return (
-    <Translations of={[...searchMessages, ...presetListMessages]}>
+    <Translations of={["searchField", ...presetListMessages]}>
       <SearchView
         words={words}
         total={total}

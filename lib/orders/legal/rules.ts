@@ -1,1 +1,0 @@
-export type { LegalText } from "@/db/words/legal";

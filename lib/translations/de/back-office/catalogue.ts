@@ -1,0 +1,232 @@
+export const presetList = {
+  number: "Nr.",
+  name: "Name",
+  price: "Preis",
+  category: "Kategorie",
+  type: "Art",
+  color: "Farbe",
+  sold: "Verkauft",
+  rating: "Bewertung",
+  none: "keine",
+  onSale: "Im Verkauf",
+  on: "An",
+  off: "Aus",
+  isOnSale: ": {name} im Verkauf",
+  takeOffSale: "Aus dem Verkauf nehmen",
+  putOnSale: "In den Verkauf nehmen",
+  takenOffSale:
+    "{count, plural, one {Eine Vorlage aus dem Verkauf genommen.} other {# Vorlagen aus dem Verkauf genommen.}}",
+  nowOnSale:
+    "{count, plural, one {Eine Vorlage ist im Verkauf.} other {# Vorlagen sind im Verkauf.}}",
+  change: "Ändern",
+  edit: "Bearbeiten",
+  editPreset: "{name} bearbeiten",
+  add: "Vorlage hinzufügen",
+  empty: "Noch keine Vorlagen. Fügen Sie die erste hinzu.",
+  priceIn: "Preis in {currency}",
+  needsPrice: "Eine Vorlage braucht einen Preis",
+  launch: "Erscheint am (Ihre Zeit)",
+  launchHint:
+    "Bis dahin sehen nur Mitarbeiter die Vorlage. Ohne Datum erscheint sie nicht von selbst.",
+  launchAt: "Erscheint am {moment}",
+  save: "Speichern",
+};
+
+export const presetTemplate = {
+  template: "Design",
+  needed: "Bitte wählen Sie das Design, das verkauft wird",
+  elsewhere: "Andere Adresse",
+};
+
+export const presetPictures = {
+  pictures: "Bilder",
+  hint: "Das erste erscheint auf Karten, das zweite bis fünfte auf der Seite der Vorlage.",
+  tooMany: "Höchstens zehn Bilder",
+  picture: "Bild {number, number}",
+  ofCard: "Karte",
+  text: "Alternativtext zu Bild {number, number}",
+  textHint:
+    "Was darauf zu sehen ist, für Menschen, die es nicht sehen können. Bleibt das Feld leer, entsteht der Text automatisch.",
+  add: "Bild hochladen",
+  addHint: "Oder hier ablegen: PNG, JPEG, WebP, GIF oder AVIF, mindestens 720 Pixel breit.",
+  addTemplates: "Die Bilder von {template} hinzufügen",
+  address: "Internetadresse eines Bildes",
+  addAddress: "Hinzufügen",
+  notAPicture:
+    "Diese Datei ist kein verwendbares Bild. Bitte wählen Sie eine Datei im Format PNG, JPEG oder WebP.",
+  tooSmall:
+    "Dieses Bild ist zu klein für die Karte: {width} × {height} Pixel. Nötig sind mindestens 720 × 540.",
+};
+
+export const pictureCrop = {
+  title: "Ausschnitt wählen",
+  hint: "Ziehen Sie den Rahmen oder seine Ecken, oder benutzen Sie die Pfeiltasten.",
+  alt: "Das gewählte Bild",
+  area: "Der Ausschnitt: Mit den Pfeiltasten verschieben",
+  upperLeft: "Ecke oben links: Größe mit den Pfeiltasten ändern",
+  upperRight: "Ecke oben rechts: Größe mit den Pfeiltasten ändern",
+  lowerLeft: "Ecke unten links: Größe mit den Pfeiltasten ändern",
+  lowerRight: "Ecke unten rechts: Größe mit den Pfeiltasten ändern",
+  use: "Ausschnitt übernehmen",
+  cancel: "Abbrechen",
+  uploading: "Wird hochgeladen …",
+};
+
+export const presetPreview = {
+  title: "Vorschau",
+  noName: "Noch ohne Namen",
+};
+
+export const saleList = {
+  title: "Rabattaktionen",
+  intro:
+    "Vorlagen kosten eine Zeit lang weniger. Kunden sehen auch den niedrigsten Preis der 30 Tage vor der Aktion; ist der Aktionspreis nicht niedriger, erscheint er nicht als reduziert. Pakete und Gutscheine werden vom Aktionspreis abgezogen.",
+  make: "Rabattaktion anlegen",
+  name: "Name",
+  nameHint: "Steht auf Rechnungen, zum Beispiel „Herbstaktion“.",
+  percent: "Rabatt in Prozent",
+  percentOff: "{percent, number} %",
+  for: "Für",
+  everything: "Alle Vorlagen",
+  presets: "Vorlagen {numbers}",
+  categories: "Nur für diese Kategorien",
+  presetIds: "Und diese Vorlagen (Nummern)",
+  presetIdsHint: "Mit Kommas, zum Beispiel 3, 12. Für alle Vorlagen lassen Sie beides leer.",
+  notNumbers: "Bitte geben Sie Nummern ein, mit Kommas dazwischen",
+  starts: "Beginn (Ihre Zeit)",
+  startsHint: "Leer für einen sofortigen Beginn.",
+  ends: "Ende (Ihre Zeit)",
+  needsEnd: "Bitte geben Sie an, wann die Aktion endet",
+  when: "Wann",
+  fromUntil: "von {from} bis {until}",
+  state: "Status",
+  change: "Ändern",
+  edit: "Bearbeiten",
+  editSale: "{name} bearbeiten",
+  begun: "Die Aktion läuft: Nur Name und Ende lassen sich noch ändern.",
+  end: "Jetzt beenden",
+  ofSale: ": {name}",
+  endTitle: "{name} beenden?",
+  endText: "Die Vorlagen kosten wieder ihren normalen Preis. Bestellungen bleiben, wie sie sind.",
+  save: "Speichern",
+  empty: "Noch keine Rabattaktionen.",
+};
+
+/** Of a sale, or of a coupon. */
+export const discountStates = {
+  planned: "Geplant",
+  running: "Läuft",
+  used_up: "Aufgebraucht",
+  ended: "Beendet",
+};
+
+export const bundleList = {
+  title: "Pakete",
+  intro:
+    "Mehrere Vorlagen einer Kategorie kosten zusammen weniger. Das gilt sofort und für alle Kunden, vor jedem Gutschein.",
+  make: "Paket anlegen",
+  category: "Kategorie",
+  size: "Ab wie vielen Vorlagen",
+  percent: "Rabatt in Prozent",
+  percentOff: "{percent, number} %",
+  change: "Ändern",
+  edit: "Bearbeiten",
+  editBundle: "Paket {category} bearbeiten",
+  remove: "Entfernen",
+  ofBundle: ": Paket {category}",
+  removeTitle: "Paket {category} entfernen?",
+  removeText: "Die Vorlagen kosten wieder ihren vollen Preis. Bestellungen bleiben, wie sie sind.",
+  save: "Speichern",
+  empty: "Noch keine Pakete.",
+};
+
+export const couponList = {
+  intro:
+    "Kunden geben den Code im Warenkorb oder an der Kasse ein. Jeder kann einen Gutschein einmal einlösen; eine stornierte Bestellung zählt nicht.",
+  make: "Gutschein anlegen",
+  code: "Code",
+  codeHint:
+    "Buchstaben, Ziffern und Bindestriche. Er lässt sich später nicht ändern, weil er auf Rechnungen steht.",
+  off: "Rabatt",
+  percent: "Rabatt in Prozent",
+  percentOff: "{percent, number} %",
+  amount: "Oder Rabatt in {currency}",
+  amountHint: "Wird auf die Vorlagen verteilt. Mindestens {least} bleiben zu zahlen.",
+  for: "Für",
+  everything: "Alle Vorlagen",
+  presets: "Vorlagen {numbers}",
+  categories: "Nur für diese Kategorien",
+  presetIds: "Und diese Vorlagen (Nummern)",
+  presetIdsHint: "Mit Kommas, zum Beispiel 3, 12. Für alle Vorlagen lassen Sie beides leer.",
+  notNumbers: "Bitte geben Sie Nummern ein, mit Kommas dazwischen",
+  starts: "Beginn (Ihre Zeit)",
+  ends: "Ende (Ihre Zeit)",
+  datesHint: "Leer für unbegrenzt.",
+  from: "ab {day}",
+  until: "bis {day}",
+  fromUntil: "von {from} bis {until}",
+  always: "Immer",
+  when: "Wann",
+  maxUses: "Für wie viele Bestellungen",
+  maxUsesHint: "Leer für beliebig viele.",
+  uses: "Eingelöst",
+  usesOf: "{uses, number} von {maxUses, number}",
+  state: "Status",
+  change: "Ändern",
+  edit: "Bearbeiten",
+  editCoupon: "{code} bearbeiten",
+  end: "Jetzt beenden",
+  ofCoupon: ": {code}",
+  endTitle: "{code} beenden?",
+  endText:
+    "Der Gutschein lässt sich nicht mehr einlösen. Bestellungen, in denen er eingelöst wurde, bleiben, wie sie sind.",
+  save: "Speichern",
+  all: "Alle",
+  search: "Code",
+  empty: "Noch keine Gutscheine.",
+};
+
+export const reviewList = {
+  anonymous: "Anonym",
+  date: "Datum",
+  preset: "Vorlage",
+  customer: "Kunde",
+  rating: "Sterne",
+  review: "Bewertung",
+  action: "Antworten oder ausblenden",
+  all: "Alle",
+  notAnswered: "Unbeantwortet",
+  onlyHidden: "Ausgeblendet",
+  hidden: "Ausgeblendet",
+  hiddenBecause: "Ausgeblendet: {reason}",
+  hide: "Ausblenden",
+  spam: "Spam",
+  hideAsSpam: "Als Spam ausblenden",
+  hiddenCount:
+    "{count, plural, one {Eine Bewertung ausgeblendet.} other {# Bewertungen ausgeblendet.}}",
+  shownCount:
+    "{count, plural, one {Eine Bewertung wieder eingeblendet.} other {# Bewertungen wieder eingeblendet.}}",
+  anonymousRow: "Bewertung von {preset}",
+  row: "Bewertung von {preset} durch {email}",
+  showAgain: "Wieder einblenden",
+  answer: "Antworten",
+  editAnswer: "Antwort bearbeiten",
+  removeAnswer: "Antwort entfernen",
+  removeTitle: "Antwort entfernen?",
+  removeText: "Sie wird nicht mehr angezeigt. Die Bewertung bleibt.",
+  answeredOn: "Beantwortet am {day}",
+  reviewOf: ": Bewertung von {email}",
+  toReviewOf: ": Bewertung von {email}",
+  answerTitle: "Auf eine Bewertung von {preset} antworten",
+  answerText: "„{words}“ Die Antwort darunter ist für alle zu lesen.",
+  yourAnswer: "Antwort",
+  saveAnswer: "Antwort veröffentlichen",
+  hideTitle: "Eine Bewertung von {preset} ausblenden?",
+  hideText:
+    "Sie wird nicht mehr angezeigt oder gezählt. {email} sieht den Grund unter den Bestellungen und bekommt eine E-Mail.",
+  hideAnonymousText:
+    "Sie wird nicht mehr angezeigt oder gezählt. Das Konto des Kunden ist gelöscht.",
+  why: "Grund",
+  search: "Wörter oder E-Mail",
+  empty: "Noch keine Bewertungen.",
+};

@@ -1,0 +1,159 @@
+export const refunds = {
+  refunds: "Erstattungen",
+  requests: "Anfragen",
+  all: "Alle",
+  order: "Bestellung",
+  customer: "Kunde",
+  amount: "Betrag",
+  reason: "Grund",
+  status: "Status",
+  refundedOn: "Erstattet: {days}",
+  date: "Datum",
+  decision: "Entscheidung",
+  xml: "XML",
+  creditNote: "Stornorechnung {number}",
+  ofOrder: ": Bestellung {id}",
+  by: "von {email}",
+  search: "E-Mail, Notiz oder Referenz",
+  searchRequests: "E-Mail oder Notiz",
+  noRefunds: "Noch keine Erstattungen.",
+  noRequests: "Keine Anfragen.",
+  allPresets: "{count, plural, one {# Vorlage} other {# Vorlagen}}",
+  approve: "Genehmigen",
+  decline: "Ablehnen",
+  declineTitle: "Erstattung der Bestellung {orderId} ablehnen?",
+  declineText: "{email} erfährt den Grund.",
+  approveTitle: "Erstattung der Bestellung {orderId} genehmigen?",
+  approveText:
+    "Bezahlt wurde per Überweisung: Überweisen Sie das Geld zuerst zurück, und geben Sie dann die Referenz Ihrer Überweisung ein.",
+  answer: "Antwort an den Kunden",
+  inTime: "Rechtzeitig: Nach dem Gesetz besteht Anspruch auf das Geld.",
+  refusedByPaypal:
+    "PayPal hat sie abgelehnt, und es wurde kein Geld erstattet. Genehmigen Sie sie später noch einmal, oder überweisen Sie das Geld, und tragen Sie das bei der Bestellung ein.",
+};
+
+export const refundStatuses = {
+  sending: "Wird an PayPal gesendet",
+  pending: "In Bearbeitung bei PayPal",
+  completed: "Erstattet",
+  refused: "Von PayPal abgelehnt",
+};
+
+export const refundRequestStatuses = {
+  open: "Offen",
+  approved: "Genehmigt",
+  declined: "Abgelehnt",
+};
+
+export const refundReasons = {
+  changed_mind: "Anders entschieden",
+  not_as_described: "Nicht wie beschrieben",
+  does_not_work: "Funktioniert nicht",
+  bought_twice: "Doppelt gekauft",
+  goodwill: "Kulanz",
+  withdrawal: "Widerruf des Vertrags",
+  made_at_paypal: "Bei PayPal vorgenommen",
+  marked_by_mistake: "Irrtümlich als bezahlt markiert",
+  tax_returned: "Steuer zurückgezahlt: USt-IdNr. später bestätigt",
+};
+
+/** Why the right to withdraw had ended. */
+export const rightEndings = {
+  business: "Kein gesetzliches Widerrufsrecht: Die Bestellung ist nicht die eines Verbrauchers.",
+  consent: "Das Widerrufsrecht war erloschen: Der Käufer hat dem sofortigen Beginn zugestimmt.",
+  time: "Das Widerrufsrecht war erloschen: Der Widerruf kam mehr als {days, plural, one {# Tag} other {# Tage}} nach der Zahlung.",
+};
+
+export const refundForm = {
+  title: "Erstattung",
+  nothingLeft: "Alles ist erstattet oder unterwegs.",
+  left: "{left} von {total} können erstattet werden.",
+  begin: "Erstatten …",
+  presets: "Was erstattet wird",
+  deployment: "Veröffentlichung, mit der letzten Vorlage",
+  method: "Zahlungsweg",
+  reference: "Referenz der Überweisung",
+  reason: "Grund",
+  note: "Notiz",
+  noteHint: "Nur für Mitarbeiter sichtbar.",
+  submit: "{amount} erstatten",
+  sure: "{amount} erstatten?",
+  sureByPaypal:
+    "PayPal erstattet das Geld der Bestellung {orderId} sofort. Das lässt sich nicht rückgängig machen.",
+  sureByTransfer:
+    "Bestellung {orderId} wird als erstattet erfasst, mit einer Stornorechnung. Das lässt sich nicht rückgängig machen.",
+  sureYes: "Ja, {amount} erstatten",
+  sureNo: "Nicht jetzt",
+  choose: "Bitte wählen Sie mindestens eine Vorlage.",
+  taxToReturn:
+    "Die USt-IdNr. wurde nach dem Verkauf bestätigt: {amount} Steuer gehen zurück. Überweisen Sie den Betrag, und geben Sie dann die Referenz Ihrer Überweisung ein.",
+  taxReturned: "{amount} zurücküberwiesen",
+};
+
+export const refundMethods = {
+  paypal: "Über PayPal",
+  bank_transfer: "Per Überweisung, bereits ausgeführt",
+};
+
+/** The payments of bank statements. */
+export const bank = {
+  intro:
+    "Laden Sie den Kontoauszug Ihrer Bank, prüfen Sie, zu welcher Bestellung jede Zahlung gehört, und markieren Sie alle in einem Schritt.",
+  choose: "Kontoauszug auswählen",
+  chooseHint:
+    "CAMT.053 (XML) oder CSV, höchstens 2 MB. Eine Datei noch einmal zu laden, schadet nicht.",
+  tooLarge: "Bitte wählen Sie eine Datei mit höchstens 2 MB.",
+  loading: "Kontoauszug wird gelesen …",
+  added: "{count, plural, one {# neue Zahlung.} other {# neue Zahlungen.}}",
+  repeated: "{count, number} aus einer anderen Datei bekannt.",
+  leftOut: "{count, number} ausgelassen: ausgehend oder noch nicht gebucht.",
+  open: "Zu markierende Zahlungen",
+  none: "Alle Zahlungen sind markiert.",
+  day: "Tag",
+  payer: "Auftraggeber",
+  unknownPayer: "unbekannt",
+  amount: "Betrag",
+  order: "Bestellung",
+  orderOf: "Bestellung zur Zahlung von {payer}",
+  otherOrder: "Andere Bestellung …",
+  number: "Bestellnummer",
+  numberOf: "Bestellnummer zur Zahlung von {payer}",
+  noOrder: "Keine Zahlung einer Bestellung",
+  undecided: "Später entscheiden",
+  match: "Bestellung {id}, {company}, {open} offen ({reasons})",
+  confirm: "{count, plural, one {# Zahlung} other {# Zahlungen}} markieren",
+  nothingChosen: "Zuerst eine Bestellung wählen",
+  done: "{count, plural, one {# Zahlung ist markiert.} other {# Zahlungen sind markiert.}}",
+};
+
+/** Why a payment may be that of an order. */
+export const matchReasons = {
+  reference: "Referenz",
+  name: "Name",
+  amount: "Betrag",
+};
+
+export const books = {
+  intro:
+    "Alle Rechnungen, Stornorechnungen, Zahlungen, Erstattungen und Gebühren eines Monats für die Buchhaltung. Monate beginnen und enden um Mitternacht in der Zeitzone Ihres Shops, wie die Daten der Belege.",
+  years: "Jahr",
+  loading: "Buchhaltung wird geladen …",
+  caption: "Buchhaltung {year}",
+  month: "Monat",
+  invoiced: "Rechnungen",
+  credited: "Stornorechnungen",
+  paypal: "PayPal",
+  bankTransfer: "Überweisung",
+  refunded: "Erstattungen",
+  fees: "PayPal-Gebühren",
+  balance: "Saldo",
+  balanceMeans: "Der Saldo sind die Zahlungen abzüglich Erstattungen und bekannter Gebühren.",
+  unknownFees: "{count, number} unbekannt",
+  downloads: "Downloads",
+  year: "{year} gesamt",
+  none: "Noch keine Monate in diesem Jahr.",
+  csv: "CSV",
+  datev: "DATEV",
+  datevFile: "DATEV {file, number} von {files, number}",
+  ofMonth: ", {month}",
+};

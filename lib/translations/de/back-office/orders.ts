@@ -1,0 +1,195 @@
+/** The list of orders, and what is said of one elsewhere, too. */
+export const orderList = {
+  order: "Bestellung",
+  date: "Datum",
+  customer: "Kunde",
+  presets: "Vorlagen",
+  withDeployment: "mit Veröffentlichung",
+  total: "Gesamtsumme",
+  payment: "Zahlung",
+  status: "Status",
+  next: "Nächster Schritt",
+  timeline: "Verlauf",
+  show: "Anzeigen",
+  historyOf: ": Verlauf der Bestellung {id}",
+  orderName: "Bestellung {id}",
+  email: "E-Mail",
+  currency: "Währung",
+  reference: "Referenz",
+  invoiceNumber: "Rechnung",
+  license: "Lizenz {number, number}",
+  reduced: "um {amount} reduziert",
+  deployment: "Veröffentlichung",
+  discounts: "Rabatte, bereits abgezogen",
+  coupon: "Gutschein",
+  invoice: "Rechnung {number}",
+  ofOrder: " zur Bestellung {id}",
+  received: "{amount} eingegangen",
+  credit: "Guthaben: {amount}",
+  paidOn: "Bezahlt: {days}",
+  placedOn: "Bestellt: {days}",
+  withPreset: "Mit Vorlage Nr. {id}",
+  markPaid: "Als bezahlt markieren",
+  orderId: ": Bestellung {id}",
+  all: "Alle",
+  search: "Kunde, E-Mail oder Referenz",
+  empty: "Noch keine Bestellungen.",
+};
+
+export const orderStatuses = {
+  pending: "Offen",
+  paid: "Bezahlt",
+  cancelled: "Storniert",
+  expired: "Abgelaufen",
+  refunded: "Erstattet",
+  needs_attention: "Zu entscheiden",
+  partly_paid: "Teilweise bezahlt",
+  not_paid: "Nicht bezahlt",
+};
+
+export const paymentMethods = {
+  paypal: "PayPal",
+  bank_transfer: "Überweisung",
+};
+
+/** Marks money of an order as arrived. */
+export const transferForm = {
+  confirmTitle: "Ist das Geld eingegangen?",
+  confirmText:
+    "{amount} von {email}. Vorlagen und Zahlungsbestätigung gehen sofort an den Kunden. Wurden dieselben Vorlagen inzwischen mit einer anderen Bestellung gekauft, entscheiden Sie, was mit dem Geld geschieht.",
+  confirmMore: "Weiteres Geld von {email}. Die Bestellung ist schon bezahlt: Es wird zum Guthaben.",
+  arrivedAmount: "Betrag in {currency}",
+  arrivedDay: "Tag auf dem Kontoauszug",
+  amountNeeded: "Bitte geben Sie einen Betrag über null ein",
+  confirmYes: "Ja, als bezahlt markieren",
+};
+
+export const evidence = {
+  title: "Land des Kunden",
+  check: "Angesehen",
+};
+
+export const evidenceStates = {
+  agree: "Zwei Nachweise stimmen überein.",
+  disagree:
+    "Kein Nachweis stimmt mit der Rechnungsadresse überein. Bitte fragen Sie den Kunden, und berichtigen Sie die Rechnung, falls die Adresse falsch ist.",
+  incomplete: "Nur die Rechnungsadresse ist bekannt.",
+  checked: "Die Nachweise widersprechen sich. Jemand hat sie angesehen.",
+};
+
+/** In the filter of a list. */
+export const evidenceWords = {
+  agree: "Land sicher",
+  disagree: "Land nicht sicher",
+  incomplete: "Land nur aus der Adresse",
+  checked: "Land geprüft",
+};
+
+export const evidencePieces = {
+  billing: "Rechnungsadresse",
+  network: "Netz",
+  paypal: "PayPal-Konto",
+  bank: "Bankkonto",
+};
+
+/** What happened to an order. */
+export const orderHistory = {
+  ordered: "Bestellt: {moment}",
+  payment: "Zahlung",
+  byTransfer: "Per Überweisung bezahlt, nicht über PayPal.",
+  replacedBy: "Bestellung {orderId} hat sie ersetzt.",
+  paypalOrder: "PayPal-Bestellung",
+  capture: "Einzug",
+  noneYet: "noch keiner",
+  mails: "E-Mails",
+  noEmails: "Keine E-Mails gesendet.",
+};
+
+export const paymentStates = {
+  creating: "Bestellung angelegt",
+  awaiting_payer: "Wartet auf den Kunden",
+  capturing: "Zahlung wird eingezogen",
+  captured: "Bezahlt",
+  pending_review: "In Prüfung bei PayPal",
+  failed: "Abgelehnt",
+  cancelled: "Abgebrochen",
+  expired: "Abgelaufen",
+  needs_attention: "Zu entscheiden",
+  refund_pending: "Erstattung läuft bei PayPal",
+  refunded: "Erstattet",
+};
+
+export const transfers = {
+  transfers: "Überweisungen",
+  noTransfers: "Noch ist nichts eingegangen.",
+  by: "von {email}",
+  addTransfer: "Weitere Überweisung markieren",
+  takeBack: "Zurücknehmen",
+  keep: "Behalten",
+  ofTransfer: ": {amount} vom {day}",
+  takeBackTitle: "Markierung zurücknehmen?",
+  takeBackText:
+    "Falls die Bestellung damit bezahlt war, hebt eine Stornorechnung ihre Rechnung auf, die Vorlagen werden wieder gesperrt, und eine neue Bestellung wartet auf das Geld. Der Kunde wird benachrichtigt.",
+  returnCredit: "Guthaben: {credit}",
+  returnText: "Überweisen Sie das Geld zuerst zurück, und markieren Sie es dann hier.",
+  markReturned: "Als zurückgezahlt markieren",
+};
+
+export const transferKinds = {
+  arrived: "Eingegangen",
+  returned: "Zurückgezahlt",
+  reversed: "Markierung zurückgenommen",
+  moved: "Mit der Bestellung übertragen",
+};
+
+export const orderInvoice = {
+  title: "Rechnung",
+  before: "Ausgestellt, bevor Steuern einzeln ausgewiesen wurden.",
+  net: "Netto",
+  rate: "{category} {rate, number} %",
+  total: "Gesamtsumme",
+  vatId: "USt-IdNr.",
+  buyerReference: "Käuferreferenz: {reference}",
+  consultation: "Abfrage {number}",
+  invoice: "Rechnung {number}",
+  corrected: "Berichtigte Rechnung {number}",
+  xml: "XML",
+  terms: "AGB",
+  forBusiness: "Laut Kunde für ein Unternehmen gekauft.",
+  forThemselves: "Von einem Verbraucher gekauft.",
+  begin: "Rechnung berichtigen …",
+};
+
+export const taxCategories = {
+  S: "USt.",
+  AE: "Reverse Charge",
+  O: "Nicht steuerbar",
+  E: "Steuerfrei: Kleinunternehmer",
+  G: "Ausfuhr",
+};
+
+export const vatChecks = {
+  valid: "von VIES bestätigt",
+  invalid: "VIES nicht bekannt",
+  unavailable: "VIES hat nicht geantwortet",
+};
+
+export const invoiceCorrection = {
+  title: "Berichtigte Rechnung",
+  intro:
+    "Sie ersetzt die Rechnung, die erhalten bleibt, und wird dem Kunden per E-Mail gesendet. Der bezahlte Betrag ändert sich nicht.",
+  company: "Firmenname",
+  firstname: "Vorname",
+  lastname: "Nachname",
+  street: "Straße und Hausnummer",
+  street2: "Adresszusatz",
+  region: "Region",
+  zipcode: "PLZ",
+  city: "Ort",
+  country: "Land",
+  vatId: "USt-IdNr.",
+  buyerReference: "Käuferreferenz (Leitweg-ID)",
+  note: "Grund",
+  noteHint: "Nur für Mitarbeiter sichtbar.",
+  submit: "Berichtigte Rechnung ausstellen",
+};

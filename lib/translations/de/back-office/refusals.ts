@@ -1,0 +1,121 @@
+/** Of forms for templates, coupons, bundles, sales and reviews. */
+export const catalogueForms = {
+  notWhole: "Bitte geben Sie eine ganze Zahl ein",
+  known: "Bekannte Werte: {values}",
+  leastOne: "Mindestens eine",
+  leastTwo: "Mindestens zwei",
+  mostHundred: "Höchstens 100",
+  leastPercent: "Mindestens 1 %",
+  mostPercent: "Höchstens 90 %",
+  mostHundredPercent: "Höchstens 100 %",
+  amountNumber: "Der Betrag muss eine Zahl sein, in {currency}",
+  amountPositive: "Der Betrag muss größer als 0 sein",
+  amountMost: "Der Betrag darf höchstens 1000000 sein",
+  decimals:
+    "{decimals, plural, =0 {Keine Nachkommastellen} =2 {Höchstens zwei Nachkommastellen} other {Höchstens drei Nachkommastellen}}",
+  needsPresets: "Bitte senden Sie eine Liste von Vorlagen",
+  mostPresets: "Höchstens 100 Vorlagen",
+  needsCategories: "Bitte senden Sie eine Liste von Kategorien",
+  notADate: "Bitte geben Sie Datum und Uhrzeit an, zum Beispiel 2026-01-31T09:30:00Z",
+  farYear: "Dieses Jahr liegt zu weit entfernt",
+  saleName: "Eine Rabattaktion braucht einen Namen",
+  presetName: "Eine Vorlage braucht einen Namen",
+  priceNumber: "Der Preis muss eine Zahl sein, in {currency}",
+  priceLeast: "Der Preis darf nicht unter 0 liegen",
+  priceMost: "Der Preis darf höchstens 1000000 sein",
+  numberOrNull: "Das muss eine Zahl in {currency} sein oder null",
+  tenImages: "Höchstens zehn Bilder",
+  tenTexts: "Höchstens zehn Texte",
+  trueOrFalse: "Das muss true oder false sein",
+  notAnImage: "Ein Bild muss ein Pfad dieser Website oder eine https-Adresse sein",
+  notAPreview: "Die Vorschau muss ein Pfad dieser Website oder eine https-Adresse sein",
+  notATemplate: "Dieses Design gibt es nicht. Bitte wählen Sie eines, das der Shop verkauft",
+  pixels: "Das muss eine ganze Zahl von Pixeln sein",
+  cropWidth:
+    "Bitte wählen Sie einen Ausschnitt, der mindestens {width} Pixel breit ist: So viele braucht eine Karte",
+  cropShape: "Der Ausschnitt muss das Seitenverhältnis einer Karte haben, 4 zu 3",
+  hiddenReason: "Bitte nennen Sie den Grund: Der Kunde erfährt ihn",
+  reviewAnswer: "Bitte schreiben Sie eine Antwort",
+};
+
+export const catalogueRefusals = {
+  unknownBundle: "Dieses Paket gibt es nicht.",
+  unknownCoupon: "Diesen Gutschein gibt es nicht.",
+  couponWithout: "Bitte geben Sie den Rabatt an: Prozent oder einen Betrag",
+  couponWithBoth: "Der Rabatt ist entweder in Prozent oder ein Betrag, nicht beides",
+  endsBefore: "Das Ende darf nicht vor dem Beginn liegen",
+  couponExists: "Den Gutschein {code} gibt es schon.",
+  codeStays:
+    "Der Code {code} lässt sich nicht ändern, weil er auf Rechnungen steht. Beenden Sie diesen Gutschein, und legen Sie einen neuen an.",
+  unknownSale: "Diese Rabattaktion gibt es nicht.",
+  saleEndsBefore: "Das Ende muss nach dem Beginn liegen",
+  saleOver: "Sie wäre schon vorbei",
+  salesOverlap: "Die Rabattaktion „{name}“ enthält zur selben Zeit einige dieser Vorlagen.",
+  saleEnded: "Diese Rabattaktion ist beendet.",
+  saleBegun:
+    "Diese Rabattaktion läuft: Nur Name und Ende lassen sich ändern. Beenden Sie sie, und legen Sie eine neue an.",
+  launchPast: "Das Datum muss in der Zukunft liegen",
+  launched: "Diese Vorlage ist bereits erschienen.",
+  inSale: "Diese Vorlage ist in einer Rabattaktion. Ihr Preis lässt sich danach wieder ändern.",
+};
+
+export const customerRefusals = {
+  banSelf: "Sie können sich nicht selbst sperren.",
+  unknown: "Diesen Kunden gibt es nicht.",
+};
+
+export const staffForms = {
+  needsAddress: "Bitte geben Sie die Adresse an, an die die Einladung geht",
+  knownRoles: "Bekannte Rollen: {roles}",
+  incomplete: "Der Link ist unvollständig",
+};
+
+export const staffRefusals = {
+  tooMany: "Sie haben schon viele eingeladen. Bitte versuchen Sie es in einer Stunde noch einmal.",
+  unknown:
+    "Diesen Mitarbeiter gibt es nicht. Vielleicht ist die Liste veraltet: Bitte laden Sie die Seite neu.",
+  alreadyHere: "Diese Person arbeitet schon in der Verwaltung. Ändern Sie stattdessen ihre Rolle.",
+  notValid:
+    "Diese Einladung gilt für eine andere Adresse, wurde schon angenommen oder zurückgezogen oder ist abgelaufen. Der Inhaber des Shops kann Ihnen eine neue schicken.",
+  owner: "Das ist die Adresse des Inhabers. Der Inhaber darf bereits alles.",
+  notVerified:
+    "Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse: Den Link dafür fordern Sie in Ihrem Profil an. Öffnen Sie die Einladung danach noch einmal.",
+};
+
+export const operationRefusals = {
+  unknownJob: "Diese Aufgabe gibt es nicht.",
+  jobNotGivenUp: "Diese Aufgabe wurde nicht aufgegeben.",
+  unknownEmail: "Diese E-Mail gibt es nicht.",
+  unknownEvent: "Diesen Eintrag gibt es nicht.",
+};
+
+/** Of decisions about sites. */
+export const caseForms = {
+  reason: "Bitte nennen Sie den Grund: Die Beteiligten erfahren ihn.",
+  reasonForOwner: "Bitte nennen Sie den Grund: Der Inhaber erfährt ihn.",
+  known: "Bekannte Werte: {values}",
+};
+
+export const caseRefusals = {
+  unknownSite: "Diese Website gibt es nicht.",
+  isTakenDown: "Diese Website ist schon gesperrt.",
+  notTakenDown: "Diese Website ist nicht gesperrt.",
+  unknownReport: "Diese Meldung gibt es nicht.",
+  decided: "Darüber ist schon entschieden. Bitte laden Sie die Liste neu.",
+  gone: "Das wurde gelöscht, oder es ist ein Link, der seine Texte selbst enthält: Zu sperren gibt es nichts. Bitte schließen Sie die Meldung ohne Maßnahme.",
+  unknownHeld: "Diese angehaltene Website gibt es nicht.",
+  heldDecided: "Darüber ist schon entschieden, oder der Inhaber hat etwas anderes veröffentlicht.",
+};
+
+export const supportForms = {
+  title: "Bitte geben Sie einen Titel ein",
+  answer: "Bitte schreiben Sie einen Text",
+  known: "Bekannte Werte: {values}",
+};
+
+export const supportRefusals = {
+  titleExists: "Einen Textbaustein mit diesem Titel gibt es schon.",
+  unknownAnswer: "Diesen Textbaustein gibt es nicht.",
+  unknownAssignee: "Kein Mitarbeiter, der antworten darf, hat diese Nummer.",
+  unknownThread: "Dieses Gespräch gibt es nicht.",
+};

@@ -1,0 +1,71 @@
+export const backOffice = {
+  title: "Back office",
+  overview: "Overview",
+  sales: "Sales",
+  catalogue: "Catalogue",
+  operation: "Operation",
+  moreReasons: "and {count, number} more",
+  waiting: "{section}, {count, number} waiting",
+  searchAll: "Search",
+  searchAllTitle: "Search everything",
+  searchAllHint: "A name, an e-mail, a reference, or words of a message",
+  allOf: "{section}: all {count, number}",
+  orderHit: "Order {id}, {customer}, {total}",
+  figures: "Figures",
+  orders: "Orders",
+  orderTitle: "Order {id}",
+  refunds: "Refunds",
+  bank: "Bank",
+  books: "Books",
+  presets: "Templates",
+  coupons: "Coupons",
+  reviews: "Reviews",
+  customers: "Customers",
+  customerTitle: "Customer {id}",
+  sites: "Sites",
+  reports: "Reports",
+  heldSites: "Held sites",
+  messages: "Messages",
+  mail: "E-mails",
+  emailSamples: "E-mail samples",
+  jobs: "Jobs",
+  audit: "Audit",
+  staff: "Staff",
+  apiTokens: "API tokens",
+  tryAgain: "Try again",
+  cancel: "Cancel",
+  oneMoment: "One moment…",
+} as const;
+
+/** Of every list. */
+export const lists = {
+  nothingFound: "No results.",
+  show: "Show",
+  from: "from {first}",
+  until: "until {last}",
+  fromTo: "{first} to {last}",
+  pages: "Pages",
+  back: "Back",
+  next: "Next",
+  thereAreMore: "There are more. Filter the list to see others, or export it.",
+} as const;
+
+/** What can be done with the rows of a list. */
+export const chosenRows = {
+  choose: "Choose",
+  chooseRow: "Choose {name}",
+  chooseAll: "Choose all on this page",
+  chooseNone: "Choose none",
+  chosen: "{count, number} chosen",
+  exportChosen: "Export as CSV",
+  exportAll: "Export all {count, number} as CSV",
+  undo: "Undo",
+} as const;
+
+export const savedFilters = {
+  title: "Saved filters",
+  begin: "Save this filter",
+  name: "Name of the filter",
+  save: "Save",
+  forget: "Forget {name}",
+} as const;

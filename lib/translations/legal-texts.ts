@@ -1,0 +1,37 @@
+import type { LegalText } from "@/lib/legal-text";
+import type { SellerFacts } from "@/lib/seller";
+import * as languages from "./languages";
+import type { Texts } from "./translator";
+
+interface TermsFacts {
+  seller: SellerFacts;
+  /** Days after which an order by bank transfer is closed. */
+  transferDays: number;
+  /** Consumers may buy, too. */
+  toEverybody: boolean;
+}
+
+/** After how many days data of visitors of a site are deleted. */
+interface KeptDays {
+  messages: number;
+  spam: number;
+  visits: number;
+}
+
+/** The texts of law in one language, made from the settings of the shop. Each says its own version. */
+export interface LegalTexts {
+  accessibility: (seller: SellerFacts) => LegalText;
+  dataProcessing: (seller: SellerFacts, days: KeptDays) => LegalText;
+  imprint: (seller: SellerFacts) => LegalText;
+  privacy: (seller: SellerFacts, toEverybody: boolean) => LegalText;
+  refunds: (seller: SellerFacts, toEverybody: boolean) => LegalText;
+  /** The terms of sale and of hosting, which each order keeps. */
+  terms: (facts: TermsFacts) => LegalText;
+  /** The instruction on withdrawal and the model form. */
+  withdrawal: (seller: SellerFacts) => LegalText;
+}
+
+const all: Readonly<Record<string, Texts>> = languages;
+
+export const legalTextsIn = (language: string): LegalTexts =>
+  (all[language] ?? languages.en).legalTexts;
