@@ -15,10 +15,17 @@ import {
 import { sitePageViews, siteReferrals, siteVisitDays } from "@/db/schema/visits";
 import { siteWebhookDeliveries, siteWebhooks } from "@/db/schema/webhooks";
 import { listSiteIds } from "@/lib/sites/commands/account-deletion";
+import { failureTextOrNull } from "@/lib/sites/failure-text";
 import { fileNumber, jsonPart, type Part } from "./part";
 
 /** The number of messages in one file: some megabytes if all are as long as possible. */
 const pageSize = 500;
+
+/** Reasons of failures are stored as messages. */
+const readable = <Row extends { reason: string | null }>(row: Row): Row => ({
+  ...row,
+  reason: failureTextOrNull(row.reason),
+});
 
 async function readSite(id: number) {
   const db = database();
@@ -77,7 +84,18 @@ async function readSite(id: number) {
       .orderBy(asc(siteWebhookDeliveries.messageId))
       .limit(20_000),
   ]);
-  return { site, names, events, takedowns, reports, held, versions, domains, webhook, deliveries };
+  return {
+    site: site && readable(site),
+    names,
+    events: events.map(readable),
+    takedowns,
+    reports,
+    held,
+    versions,
+    domains,
+    webhook,
+    deliveries: deliveries.map(readable),
+  };
 }
 
 async function readVisits(id: number) {
