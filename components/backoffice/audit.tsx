@@ -8,6 +8,7 @@ import { getAuditEvents, getAuditExport } from "@/lib/platform/audit/endpoints";
 import { auditAreas } from "@/lib/platform/audit/events";
 import { mostListed } from "@/lib/platform/audit/rules";
 import type { AuditEvent } from "@/lib/platform/audit/schemas";
+import { deviceName } from "@/lib/platform/sessions/device-name";
 import { type Column, DataTable } from "./data-table";
 import type { Filter } from "./filters";
 
@@ -19,6 +20,7 @@ const Account = ({ children }: { children: string }) => (
 function useColumns(): Column<AuditEvent>[] {
   const t = useTranslations("auditTrail");
   const actorName = useTranslations("auditActors");
+  const session = useTranslations("session");
   return [
     {
       label: t("when"),
@@ -52,7 +54,11 @@ function useColumns(): Column<AuditEvent>[] {
       show: ({ address, device }) => (
         <>
           {address && <span className="block font-mono text-xs">{address}</span>}
-          {device && <span className="block whitespace-nowrap text-ink-soft">{device}</span>}
+          {device && (
+            <span className="block whitespace-nowrap text-ink-soft">
+              {deviceName(device, session)}
+            </span>
+          )}
         </>
       ),
     },

@@ -12,6 +12,7 @@ import { backOfficeLink } from "@/lib/back-office-link";
 import { formatDay, formatTimestamp } from "@/lib/dates";
 import { getAllInvoices } from "@/lib/orders/invoices/endpoints";
 import { callApi } from "@/lib/platform/http/client";
+import { deviceName } from "@/lib/platform/sessions/device-name";
 import { getSites } from "@/lib/sites/endpoints";
 import type { SiteRecord } from "@/lib/sites/schemas";
 import { getThreads } from "@/lib/support/endpoints";
@@ -125,6 +126,7 @@ function Account({ customer }: { customer: Customer }) {
 
 function Activity({ customer: { id, isBanned } }: { customer: Customer }) {
   const t = useTranslations("customerPage");
+  const ofSession = useTranslations("session");
   const language = useLanguage();
   const timeZone = useTimeZone();
   const { data, error } = useQuery({
@@ -146,7 +148,9 @@ function Activity({ customer: { id, isBanned } }: { customer: Customer }) {
             <ul className="grid gap-2">
               {data.sessions.map(({ id: session, device, place, lastSeenAt }) => (
                 <li key={session} className="border-line border-t pt-2">
-                  {[device || t("unknownDevice"), place].filter(Boolean).join(", ")}
+                  {[deviceName(device, ofSession) || t("unknownDevice"), place]
+                    .filter(Boolean)
+                    .join(", ")}
                   <span className="block text-ink-soft">
                     {t("lastSeen", { moment: formatTimestamp(lastSeenAt, timeZone, language) })}
                   </span>

@@ -3,7 +3,7 @@ import { BackOfficeCore } from "@/components/backoffice/core/back-office-core";
 import { backOfficeGroups } from "@/lib/translations/en/back-office";
 import { Translations } from "@/lib/translations/server";
 
-/** Of the pages of the shop that the back office shows as previews, and of the lists of pictures and reports. */
+/** Of previews of the shop's pages, of the lists of pictures and reports, and of devices. */
 const texts = [
   "preset",
   "presetWords",
@@ -17,6 +17,7 @@ const texts = [
   "sortable",
   "reportKinds",
   "takedownGrounds",
+  "session",
 ] as const;
 
 /** Of its forms. */
