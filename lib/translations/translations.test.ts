@@ -127,7 +127,6 @@ const byValue = new Set([
   "apiTokenStates",
   "caseLists",
   "speedRatings",
-  "matchReasons",
   "tasks",
   "taxCategories",
   "vitalMeanings",
