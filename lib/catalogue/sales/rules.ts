@@ -72,7 +72,7 @@ interface SaleTerms {
   percent: number;
 }
 
-/** `Autumn sale: 20% off`, for the books of the back office. */
+/** `Autumn sale: 20% off`, for the audit trail. */
 export const describeSale = ({ name, percent }: SaleTerms): string => `${name}: ${percent}% off`;
 
 interface ReducedPreset {

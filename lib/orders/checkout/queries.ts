@@ -251,7 +251,7 @@ export const boughtForBusiness = async (userId: number): Promise<boolean> =>
     and(eq(invoices.userId, userId), eq(invoices.forBusiness, true)),
   )) > 0;
 
-/** The page that says how the payment of a PayPal order ended, in the language of the order: PayPal's page has none of ours. */
+/** The page that says how a payment at PayPal ended, in the language of its order: PayPal's return has none of ours. */
 export async function getOutcomePath(orderId: string, outcome: PaymentOutcome): Promise<string> {
   const [order] = await database()
     .select({ customer: invoices.customer })

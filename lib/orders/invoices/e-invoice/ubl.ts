@@ -26,8 +26,8 @@ const schemas = "urn:oasis:names:specification:ubl:schema:xsd";
 
 /**
  * An invoice or a credit note for machines: UBL 2.1 in the profile that suits the buyer. XRechnung and Peppol require
- * a buyer's reference, which is the order if the buyer gave none. The amounts of a credit note are positive. Every text of the document
- * is escaped.
+ * a buyer's reference, which is the order if the buyer gave none. The amounts of a credit note are positive. Every text
+ * of the document is escaped.
  */
 export function ublXml(document: TaxDocument, orderId: number): string {
   const format = ublFormatOf(document);
