@@ -1,4 +1,5 @@
 import "server-only";
+import { LRUCache } from "lru-cache";
 import { formatWrittenDay } from "@/lib/dates";
 import { builtOrMain } from "@/lib/languages.mjs";
 import { ensureSpace, renderDocument, write } from "@/lib/orders/invoices/document";
@@ -6,19 +7,17 @@ import { absoluteIn } from "@/lib/site";
 import { translatorIn } from "@/lib/translations/messages";
 import type { KeptText } from "./queries";
 
-/** The newest, by what they say. Most orders are placed under the same terms, whose drawing takes longest of all. */
-const drawn = new Map<string, Promise<Buffer>>();
-const mostDrawn = 12;
+/** By what they say. Most orders are placed under the same terms, whose drawing takes longest of all. */
+const drawn = new LRUCache<string, Promise<Buffer>>({ max: 12 });
 
 /** A legal text as PDF. Its own words name the seller, so that it stays the same when the seller changes. */
 export function renderLegalPdf(kept: KeptText): Promise<Buffer> {
   const key = JSON.stringify(kept);
-  const pdf = drawn.get(key) ?? draw(kept);
-  drawn.delete(key);
+  const known = drawn.get(key);
+  if (known) return known;
+  const pdf = draw(kept);
   drawn.set(key, pdf);
   pdf.catch(() => drawn.delete(key));
-  const [oldest] = drawn.keys();
-  if (drawn.size > mostDrawn && oldest !== undefined) drawn.delete(oldest);
   return pdf;
 }
 
