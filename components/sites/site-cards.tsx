@@ -204,7 +204,7 @@ function FirstSteps({
 function SiteActions({ card }: { card: SiteCard }) {
   const t = useTranslations("siteCards");
   const { license, licenseNumber, preview, template, status, isHidden, unreadMessages } = card;
-  const isToPublish = isHidden || (card.address === null && !card.isTakenDown);
+  const isToPublish = !card.isTakenDown && (isHidden || card.address === null);
   return (
     <>
       <CardLink
