@@ -241,7 +241,7 @@ async function lastLeitwegId(userId: number): Promise<string> {
     .orderBy(desc(invoices.id))
     .limit(1);
   const reference = last?.customer.buyerReference ?? "";
-  return leitwegIdIn(reference) ? reference : "";
+  return leitwegIdIn(reference) === "valid" ? reference : "";
 }
 
 /** Whether the customer said at an earlier order to buy for a business, and need not say it again. */
