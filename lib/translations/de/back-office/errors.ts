@@ -7,7 +7,7 @@ export const transferErrors = {
   moneyReturned: "Das Geld dieser Überweisung wurde zurückgezahlt.",
   unknownLine: "Diese Zeile eines Kontoauszugs gibt es nicht.",
   otherCurrency:
-    "Die Bestellung ist in {currency}. Bitte verbuchen Sie die Zahlung bei der Bestellung, mit dem Betrag in {currency}.",
+    "Die Bestellung lautet auf {currency}. Bitte verbuchen Sie die Zahlung bei der Bestellung, mit dem Betrag in {currency}.",
   lineUsed: "Diese Zeile des Kontoauszugs ist schon verbucht.",
   notAllArrived:
     "Erst ein Teil des Geldes ist eingegangen. Verbuchen Sie zuerst den Rest, oder überweisen Sie das Geld zurück.",
