@@ -85,7 +85,7 @@ export default defineConfig({
     globalSetup: "e2e/support/global-setup.ts",
     setupFiles: "e2e/support/test-file-setup.ts",
     // A second language, which readers can choose.
-    env: { PSEUDO_LANGUAGE: "1" },
+    env: { PSEUDO_LANGUAGE: "1", SHOP_LANGUAGES: "en" },
     // Packages are loaded once per process; test-file-setup.ts loads the shop's own modules anew for every file.
     isolate: false,
     // One more than there are processors: many tests wait for timeouts.

@@ -24,8 +24,10 @@ export const namesIn = (list) => list.split(/[\s,]+/).filter(Boolean);
 
 const asked = namesIn(process.env.SHOP_LANGUAGES ?? "");
 
-/** Those that it offers. All but the main one stand at the beginning of their addresses. */
-export const languages = knownLanguages.filter((it) => it === mainLanguage || asked.includes(it));
+/** Those that it offers: all, or those that are asked for. All but the main one stand at the beginning of their addresses. */
+export const languages = knownLanguages.filter(
+  (it) => it === mainLanguage || asked.length === 0 || asked.includes(it),
+);
 
 /** English, marked and longer, for tests: it shows what is not translated, and what lacks the room for it. */
 export const pseudoLanguage = "en-XA";

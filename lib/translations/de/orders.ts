@@ -235,7 +235,7 @@ export const firstSteps = {
   write: "Schreiben Sie Ihre Texte: Klicken Sie auf einen Text der Seite, um ihn zu ändern.",
   connect: "Verbinden Sie Ihre Domain. Bis dahin hat Ihre Website eine Adresse von uns.",
   samples:
-    "Ihre Website geht so online, wie Sie sie gespeichert haben: Was Sie noch nicht geschrieben haben, zeigt Beispieltexte. Suchmaschinen zeigen sie erst, wenn Sie eigene Texte veröffentlicht haben.",
+    "Ihre Website geht so online, wie Sie sie gespeichert haben: Wo Sie noch nichts geschrieben haben, stehen Beispieltexte. Suchmaschinen zeigen sie erst, wenn Sie eigene Texte veröffentlicht haben.",
   download:
     "Laden Sie die Website herunter, und stellen Sie sie auf Ihrem eigenen Webspace online.",
 };

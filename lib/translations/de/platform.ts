@@ -52,7 +52,7 @@ export const fieldErrors = {
 
 export const tokenErrors = {
   unknown: "Diesen Token haben Sie nicht.",
-  tooMany: "Sie haben {max} Token. Widerrufen Sie eines, das Sie nicht mehr brauchen.",
+  tooMany: "Sie haben schon {max} Tokens. Bitte widerrufen Sie einen, den Sie nicht mehr brauchen.",
 };
 
 export const tokenFields = {

@@ -8,7 +8,7 @@ export const siteOverview = {
     "Es gibt nichts zu veröffentlichen: Ihre Besucher sehen Texte, Logo und Farben auf dem neuesten Stand.",
   notListed: "Suchmaschinen zeigen Ihre Website noch nicht",
   toBeListed:
-    "{count, plural, =0 {Das tun sie, sobald Sie eigene Texte veröffentlicht haben, und noch ist keiner der Texte von Ihnen. Schreiben Sie mindestens einen, zum Beispiel die Überschrift, und veröffentlichen Sie dann.} one {# Text ist schon von Ihnen, aber noch nicht von Ihnen veröffentlicht. Veröffentlichen Sie, dann dürfen Suchmaschinen Ihre Website zeigen.} other {# Texte sind schon von Ihnen, aber noch nicht von Ihnen veröffentlicht. Veröffentlichen Sie, dann dürfen Suchmaschinen Ihre Website zeigen.}}",
+    "{count, plural, =0 {Das tun sie, sobald Sie eigene Texte veröffentlicht haben, und noch ist keiner der Texte von Ihnen. Schreiben Sie mindestens einen, zum Beispiel die Überschrift, und veröffentlichen Sie dann.} one {# Text ist schon von Ihnen, aber Sie haben ihn noch nicht veröffentlicht. Veröffentlichen Sie ihn, dann dürfen Suchmaschinen Ihre Website zeigen.} other {# Texte sind schon von Ihnen, aber Sie haben sie noch nicht veröffentlicht. Veröffentlichen Sie sie, dann dürfen Suchmaschinen Ihre Website zeigen.}}",
   writeWords: "Eigene Texte schreiben",
   orderedOnline: "Ihre Website ist so online, wie Sie sie bestellt haben",
   orderedOnlineHint:

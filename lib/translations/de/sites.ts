@@ -224,7 +224,7 @@ export const siteFormFields = {
   licenseKey: "Das ist kein Lizenzschlüssel",
   brand: "Diese Marke ist nicht lesbar",
   domain: "Bitte geben Sie einen Namen wie www.example.com ein",
-  known: "Bekannte Werte: {values}",
+  known: "Mögliche Werte: {values}",
   nothingChanges: "Bitte geben Sie an, was sich ändern soll",
   objection: "Bitte schreiben Sie, warum die Website online sein sollte",
   nameShort: "Bitte schreiben Sie mindestens {min} Zeichen",

@@ -268,7 +268,7 @@ export const slotLabels = {
   Person: "Persona",
   Picture: "Imagen",
   "Picture's caption": "Pie de la imagen",
-  "Picture's place": "Posición de la imagen",
+  "Picture's place": "Lugar de la imagen",
   Pictures: "Imágenes",
   Piece: "Pieza",
   Pieces: "Piezas",

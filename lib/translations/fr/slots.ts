@@ -268,7 +268,7 @@ export const slotLabels = {
   Person: "Personne",
   Picture: "Image",
   "Picture's caption": "Légende de l’image",
-  "Picture's place": "Place de l’image",
+  "Picture's place": "Lieu de l’image",
   Pictures: "Images",
   Piece: "Pièce",
   Pieces: "Pièces",
@@ -385,7 +385,7 @@ export const slotLabels = {
   "Word before the price": "Mot avant le prix",
   "Words after the company's name": "Mots après le nom de l’entreprise",
   "Words after the price": "Mots après le prix",
-  Work: "Réalisation",
+  Work: "Fonction",
   Yellow: "Jaune",
   "Your Profile": "Votre profil",
 };

@@ -268,7 +268,7 @@ export const slotLabels = {
   Person: "Persona",
   Picture: "Immagine",
   "Picture's caption": "Didascalia dell’immagine",
-  "Picture's place": "Posizione dell’immagine",
+  "Picture's place": "Luogo dell’immagine",
   Pictures: "Immagini",
   Piece: "Pezzo",
   Pieces: "Pezzi",

@@ -268,7 +268,7 @@ export const slotLabels = {
   Person: "Pessoa",
   Picture: "Imagem",
   "Picture's caption": "Legenda da imagem",
-  "Picture's place": "Posição da imagem",
+  "Picture's place": "Local da imagem",
   Pictures: "Imagens",
   Piece: "Peça",
   Pieces: "Peças",

@@ -113,7 +113,7 @@ test("who comes back from PayPal sees a page in the language of the order", asyn
   const customer = await addCustomer();
   const order = orderOf(customer, await fillCart(customer));
   await sendOrder(customer, order, { referer: "https://shop.test/en-XA/pay" });
-  const [atPayPal] = await paypal.orders();
+  const atPayPal = (await paypal.orders()).at(-1);
   const orderId = atPayPal?.id ?? "";
   expect(atPayPal?.unit.description).toMatch(/^Presetry, ⟦Order/);
   await paypal.approve(orderId);

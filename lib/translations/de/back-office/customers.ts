@@ -34,7 +34,7 @@ export const customerPage = {
   verified: "E-Mail-Adresse: bestätigt",
   notVerified: "E-Mail-Adresse: nicht bestätigt",
   since: "Kunde seit {day}",
-  invoiceAddress: "Für Rechnungen",
+  invoiceAddress: "Rechnungsadresse",
   drafts: "Entwürfe",
   draftCount:
     "{count, plural, =0 {Noch keine Vorlage geändert.} one {Eine Vorlage mit eigenen Texten oder Bildern.} other {# Vorlagen mit eigenen Texten oder Bildern.}}",
@@ -55,7 +55,7 @@ export const staffList = {
   change: "Ändern",
   invite: "Jemanden einladen",
   inviteText:
-    "Die Einladung kommt per E-Mail. Ihr Link gilt eine Woche und lässt sich einmal benutzen.",
+    "Die Einladung kommt per E-Mail. Der Link darin gilt eine Woche und lässt sich nur einmal benutzen.",
   email: "E-Mail-Adresse",
   send: "Einladung senden",
   changeRole: "Rolle ändern",
@@ -72,7 +72,7 @@ export const staffList = {
 };
 
 export const staffRoles = {
-  support: "Kundendienst",
+  support: "Kundenservice",
   bookkeeping: "Buchhaltung",
 };
 
@@ -96,7 +96,7 @@ export const join = {
   intro: "Der Inhaber dieses Shops hat Sie eingeladen, in der Verwaltung mitzuarbeiten.",
   action: "Einladung annehmen",
   busy: "Wird angenommen …",
-  done: "Willkommen. Ihre Rolle ist {role, select, support {Kundendienst} other {Buchhaltung}}.",
+  done: "Willkommen. Ihre Rolle ist {role, select, support {Kundenservice} other {Buchhaltung}}.",
   noLink:
     "Bitte öffnen Sie den Link aus der E-Mail mit Ihrer Einladung. Der Inhaber des Shops kann Ihnen einen neuen schicken.",
   open: "Verwaltung öffnen",

@@ -1,30 +1,30 @@
 /** Why a transfer cannot be marked, taken back or returned. */
 export const transferErrors = {
   replaced:
-    "Bestellung {newId} hat Bestellung {orderId} ersetzt. Bitte markieren Sie die Überweisung dort.",
+    "Bestellung {newId} hat Bestellung {orderId} ersetzt. Bitte verbuchen Sie die Überweisung dort.",
   changedMeanwhile:
-    "Gerade hat jemand eine Überweisung dieser Bestellung markiert. Bitte sehen Sie noch einmal nach.",
+    "Gerade hat jemand eine Überweisung zu dieser Bestellung verbucht. Bitte sehen Sie noch einmal nach.",
   moneyReturned: "Das Geld dieser Überweisung wurde zurückgezahlt.",
   unknownLine: "Diese Zeile eines Kontoauszugs gibt es nicht.",
   otherCurrency:
-    "Die Bestellung ist in {currency}. Bitte markieren Sie sie von Hand, mit dem Betrag in {currency}.",
-  lineUsed: "Diese Zeile des Kontoauszugs ist schon markiert.",
+    "Die Bestellung lautet auf {currency}. Bitte verbuchen Sie die Zahlung bei der Bestellung, mit dem Betrag in {currency}.",
+  lineUsed: "Diese Zeile des Kontoauszugs ist schon verbucht.",
   notAllArrived:
-    "Erst ein Teil des Geldes ist eingegangen. Markieren Sie zuerst den Rest, oder überweisen Sie das Geld zurück.",
+    "Erst ein Teil des Geldes ist eingegangen. Verbuchen Sie zuerst den Rest, oder überweisen Sie das Geld zurück.",
   lessCredit: "Das Guthaben des Kunden beträgt {credit}. Bitte zahlen Sie nicht mehr zurück.",
-  unknownTransfer: "Diese Überweisung hat die Bestellung nicht.",
+  unknownTransfer: "Diese Überweisung gehört nicht zu dieser Bestellung.",
   notForSale:
     "Diese Bestellung kann nicht mehr bezahlt werden: {reason}. Bitte überweisen Sie das Geld zurück.",
   deployed:
-    "Die Veröffentlichung ihrer Lizenz wurde mit Bestellung {orderId} gekauft. Bitte erstatten Sie diese zuerst.",
-  takenBackAlready: "Diese Markierung wurde schon zurückgenommen.",
+    "Die Veröffentlichung zu dieser Lizenz wurde mit Bestellung {orderId} gekauft. Bitte erstatten Sie zuerst jene Bestellung.",
+  takenBackAlready: "Diese Buchung wurde schon zurückgenommen.",
   returnedAlready:
-    "Ein Teil dieses Geldes wurde zurückgezahlt. Die Markierung lässt sich nicht zurücknehmen.",
-  refunded: "Diese Bestellung wurde erstattet. Die Markierung lässt sich nicht zurücknehmen.",
+    "Ein Teil dieses Geldes wurde zurückgezahlt. Die Buchung lässt sich nicht zurücknehmen.",
+  refunded: "Diese Bestellung wurde erstattet. Die Buchung lässt sich nicht zurücknehmen.",
   accountDeleted:
     "Das Konto des Kunden wurde gelöscht. Bitte erstatten Sie stattdessen die Bestellung.",
   byTransfer: "Diese Bestellung wird per Überweisung bezahlt, nicht über PayPal.",
-  inAnotherOrder: "Ihre Vorlagen sind in einer anderen Bestellung dieses Kunden.",
+  inAnotherOrder: "Die Vorlagen sind in einer anderen Bestellung dieses Kunden enthalten.",
   staysPaid: "Eine bezahlte Rechnung kann nicht als unbezahlt markiert werden.",
   byPaypal: "Ob diese Rechnung bezahlt ist, meldet PayPal.",
 };
@@ -34,7 +34,7 @@ export const decisionErrors = {
   nothingToDecide: "Diese Bestellung hat keine Zahlung, über die zu entscheiden ist.",
   noLonger: "Über diese Zahlung ist nicht mehr zu entscheiden.",
   decidedMeanwhile: "Gerade hat jemand anderes über diese Zahlung entschieden.",
-  stillDifferent: "Weiterhin nicht, was bestellt wurde: {reason}.",
+  stillDifferent: "Die Zahlung passt weiterhin nicht zur Bestellung: {reason}.",
   notCaptured: "Der Einzug ist nicht möglich: {reason}.",
   notApproved: "Der Kunde hat bei PayPal keine Zahlung freigegeben, die eingezogen werden könnte.",
   nothingCollected: "PayPal hat für diese Bestellung kein Geld eingezogen.",
@@ -47,17 +47,17 @@ export const correctionErrors = {
   nothingChanges: "An dieser Rechnung würde sich nichts ändern.",
   noCompany: "Bitte ausfüllen",
   noVatId: "Ein Verbraucher hat bestellt: Die Rechnung hat keine USt-IdNr.",
-  notPaid: "Nur eine bezahlte Rechnung kann berichtigt werden.",
+  notPaid: "Nur eine bezahlte Rechnung kann korrigiert werden.",
   refunded:
-    "Ein Teil dieser Bestellung ist erstattet, und die Stornorechnung bezieht sich auf diese Rechnung. Deshalb kann sie nicht berichtigt werden.",
-  unknown: "Diese berichtigte Rechnung gibt es nicht.",
+    "Ein Teil dieser Bestellung ist erstattet, und die Stornorechnung bezieht sich auf diese Rechnung. Deshalb lässt sich die Rechnung nicht korrigieren.",
+  unknown: "Diese Rechnungskorrektur gibt es nicht.",
 };
 
 /** Of what staff does about refunds. */
 export const refundDecisionErrors = {
-  reference: "Bitte geben Sie die Referenz der Überweisung an, mit der das Geld zurückging",
+  reference: "Bitte geben Sie den Verwendungszweck der Überweisung an, mit der das Geld zurückging",
   notByPaypal:
-    "PayPal hat keine Zahlung dieser Bestellung. Überweisen Sie das Geld zurück, und geben Sie die Referenz an.",
+    "PayPal hat keine Zahlung dieser Bestellung. Überweisen Sie das Geld zurück, und geben Sie den Verwendungszweck an.",
   refundedAlready: "Das wurde schon erstattet.",
   answer: "Bitte nennen Sie dem Kunden den Grund",
   decidedAlready: "Über diese Anfrage wurde schon entschieden.",
@@ -67,5 +67,5 @@ export const refundDecisionErrors = {
 
 export const evidenceErrors = {
   nothingToDo:
-    "Es gibt nichts anzusehen: Die Nachweise zum Land des Kunden widersprechen sich nicht.",
+    "Es gibt nichts zu prüfen: Die Nachweise zum Land des Kunden widersprechen sich nicht.",
 };

@@ -13,15 +13,15 @@ export const figures = {
   paidMeans: "Summe der an diesen Tagen bezahlten Bestellungen, mit Veröffentlichung.",
   ordersPaid: "{count, plural, one {# bezahlte Bestellung} other {# bezahlte Bestellungen}}",
   refunded: "Erstattet",
-  refundedMeans: "An diesen Tagen an Kunden zurückgezahlt, für beliebige Bestellungen.",
+  refundedMeans: "An diesen Tagen an Kunden zurückgezahlt, auch für frühere Bestellungen.",
   refunds: "{count, plural, one {# Erstattung} other {# Erstattungen}}",
-  left: "Nettoumsatz",
-  leftMeans: "Bezahlt abzüglich erstattet.",
+  left: "Nach Erstattungen",
+  leftMeans: "Bezahlte Beträge abzüglich Erstattungen.",
   placed: "Bestellungen",
   placedMeans: "An diesen Tagen eingegangen, bezahlt oder nicht.",
   seePlaced: "Anzeigen",
   alsoIn: "Und in {currency}: {amounts}; {before}.",
-  alsoAmounts: "{paid} bezahlt, {refunded} erstattet, {left} übrig",
+  alsoAmounts: "{paid} bezahlt, {refunded} erstattet, {left} verbleiben",
   before: "{value} im Zeitraum davor",
   span: "{first} bis {last}",
   today: "Heute",
@@ -32,7 +32,7 @@ export const figures = {
   most: "Höchster Wert: {value}, {span}.",
   days: "Tage",
   placedColumn: "Bestellt",
-  paidColumn: "Bezahlte Bestellungen",
+  paidColumn: "Zahlungen",
   refundsColumn: "Erstattungen",
   best: "Bestseller",
   preset: "Vorlage",
@@ -45,7 +45,7 @@ export const figures = {
   share: "Anteil",
   countShare: "{count, number}, {share, number} %",
   wayMeans:
-    "Jedes Gerät zählt einmal am Tag, ohne Cookies; gespeichert werden nur Summen. Ein Gerät, das einen Schritt erreicht, zählt auch bei den Schritten davor, und eines, das an zwei Tagen kommt, zählt doppelt. Robots, die sich zu erkennen geben, werden nicht gezählt, Sie schon.",
+    "Jedes Gerät zählt einmal am Tag, ohne Cookies; gespeichert werden nur Summen. Ein Gerät, das einen Schritt erreicht, zählt auch bei den Schritten davor, und eines, das an zwei Tagen kommt, zählt doppelt. Bots, die sich zu erkennen geben, werden nicht gezählt, Sie schon.",
   nothing: "An diesen Tagen ist nichts passiert",
   nothingHint: "Besucher und Bestellungen erscheinen hier innerhalb von Sekunden.",
   toShop: "Zum Shop",
@@ -56,11 +56,12 @@ export const tasks = {
   payments: "Über {count, plural, one {# Zahlung} other {# Zahlungen}} entscheiden",
   "refund-requests":
     "{count, plural, one {# Kunde fragt} other {# Kunden fragen}} eine Erstattung an",
-  evidence: "{count, plural, one {# Bestellung} other {# Bestellungen}} ohne Nachweis des Landes",
+  evidence:
+    "{count, plural, one {# Bestellung} other {# Bestellungen}} ohne passenden Nachweis des Landes",
   threads:
     "{count, plural, one {# Nachricht wartet} other {# Nachrichten warten}} auf eine Antwort",
   "held-sites":
-    "{count, plural, one {# angehaltene Website} other {# angehaltene Websites}} prüfen",
+    "{count, plural, one {# zurückgehaltene Website} other {# zurückgehaltene Websites}} prüfen",
   sites:
     "{count, plural, one {# Website konnte} other {# Websites konnten}} nicht veröffentlicht werden",
   reports: "Über {count, plural, one {# Meldung} other {# Meldungen}} zu Websites entscheiden",
@@ -76,12 +77,12 @@ export const openCases = {
   between: "{from, number} bis {to, plural, one {# Tag} other {# Tage}}",
   over: "Über {days, plural, one {# Tag} other {# Tage}}",
   deadlines:
-    "Über Betrug und Straftaten gegen Kinder wird innerhalb von {hours, plural, one {# Stunde} other {# Stunden}} entschieden, über andere Meldungen und Einsprüche innerhalb von {days, plural, one {# Tag} other {# Tagen}}, über angehaltene Websites innerhalb eines Werktags. Was älter als 7 Tage ist, ist überfällig.",
+    "Über Betrug und Straftaten gegen Kinder wird innerhalb von {hours, plural, one {# Stunde} other {# Stunden}} entschieden, über andere Meldungen und Widersprüche innerhalb von {days, plural, one {# Tag} other {# Tagen}}, über zurückgehaltene Websites innerhalb eines Werktags. Was älter als 7 Tage ist, ist überfällig.",
 };
 
 export const caseLists = {
   reports: "Meldungen",
-  "held-sites": "Angehaltene Websites",
+  "held-sites": "Zurückgehaltene Websites",
 };
 
 export const visitStages = {
@@ -102,7 +103,7 @@ export const speed = {
   intro:
     "Drei von vier Seitenaufrufen waren mindestens so schnell. Bei weniger als 100 Seitenaufrufen kann eine einzige langsame Verbindung die Werte verzerren.",
   source:
-    "Gemessen bei einem von vier Seitenaufrufen, ohne Cookies; gespeichert werden nur Summen. Robots, die sich zu erkennen geben, und die Verwaltung werden nicht gezählt.",
+    "Gemessen bei einem von vier Seitenaufrufen, ohne Cookies; gespeichert werden nur Summen. Bots, die sich zu erkennen geben, und die Verwaltung werden nicht gezählt.",
   loading: "Die Messwerte werden geladen.",
   none: "Keine Messwerte an diesen Tagen",
   noneHint: "Der erste erscheint wenige Sekunden, nachdem ein Besucher eine Seite verlassen hat.",
@@ -129,7 +130,7 @@ export const pageKinds = {
 };
 
 export const devices = {
-  phone: "Auf Smartphones",
+  phone: "Auf Handys",
   desktop: "Auf Computern",
 };
 
@@ -144,7 +145,7 @@ export const vitalNames = {
   INP: "Reaktion",
   CLS: "Layoutverschiebung",
   FCP: "Erster Inhalt",
-  TTFB: "Server",
+  TTFB: "Serverantwort",
 };
 
 export const vitalMeanings = {

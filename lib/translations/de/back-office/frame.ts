@@ -24,7 +24,7 @@ export const backOffice = {
   customerTitle: "Kunde {id}",
   sites: "Websites",
   reports: "Meldungen",
-  heldSites: "Angehaltene Websites",
+  heldSites: "Zurückgehalten",
   messages: "Nachrichten",
   mail: "E-Mails",
   emailSamples: "E-Mail-Muster",

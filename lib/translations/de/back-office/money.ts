@@ -25,11 +25,11 @@ export const refunds = {
   declineText: "{email} erfährt den Grund.",
   approveTitle: "Erstattung der Bestellung {orderId} genehmigen?",
   approveText:
-    "Bezahlt wurde per Überweisung: Überweisen Sie das Geld zuerst zurück, und geben Sie dann die Referenz Ihrer Überweisung ein.",
+    "Bezahlt wurde per Überweisung: Überweisen Sie das Geld zuerst zurück, und geben Sie dann den Verwendungszweck Ihrer Überweisung ein.",
   answer: "Antwort an den Kunden",
-  inTime: "Rechtzeitig: Nach dem Gesetz besteht Anspruch auf das Geld.",
+  inTime: "Fristgerecht: Der Kunde hat gesetzlichen Anspruch auf das Geld.",
   refusedByPaypal:
-    "PayPal hat sie abgelehnt, und es wurde kein Geld erstattet. Genehmigen Sie sie später noch einmal, oder überweisen Sie das Geld, und tragen Sie das bei der Bestellung ein.",
+    "PayPal hat die Erstattung abgelehnt, und es wurde kein Geld zurückgezahlt. Genehmigen Sie sie später noch einmal, oder überweisen Sie das Geld zurück, und tragen Sie das bei der Bestellung ein.",
 };
 
 export const refundStatuses = {
@@ -46,22 +46,22 @@ export const refundRequestStatuses = {
 };
 
 export const refundReasons = {
-  changed_mind: "Anders entschieden",
+  changed_mind: "Anders überlegt",
   not_as_described: "Nicht wie beschrieben",
   does_not_work: "Funktioniert nicht",
   bought_twice: "Doppelt gekauft",
   goodwill: "Kulanz",
   withdrawal: "Widerruf des Vertrags",
-  made_at_paypal: "Bei PayPal vorgenommen",
+  made_at_paypal: "Bei PayPal veranlasst",
   marked_by_mistake: "Irrtümlich als bezahlt markiert",
-  tax_returned: "Steuer zurückgezahlt: USt-IdNr. später bestätigt",
+  tax_returned: "Umsatzsteuer erstattet: USt-IdNr. später bestätigt",
 };
 
 /** Why the right to withdraw had ended. */
 export const rightEndings = {
-  business: "Kein gesetzliches Widerrufsrecht: Die Bestellung ist nicht die eines Verbrauchers.",
+  business: "Kein gesetzliches Widerrufsrecht: Der Kunde hat nicht als Verbraucher bestellt.",
   consent: "Das Widerrufsrecht war erloschen: Der Käufer hat dem sofortigen Beginn zugestimmt.",
-  time: "Das Widerrufsrecht war erloschen: Der Widerruf kam mehr als {days, plural, one {# Tag} other {# Tage}} nach der Zahlung.",
+  time: "Die Widerrufsfrist war abgelaufen: Der Widerruf kam mehr als {days, plural, one {# Tag} other {# Tage}} nach der Zahlung.",
 };
 
 export const refundForm = {
@@ -72,7 +72,7 @@ export const refundForm = {
   presets: "Was erstattet wird",
   deployment: "Veröffentlichung, mit der letzten Vorlage",
   method: "Zahlungsweg",
-  reference: "Referenz der Überweisung",
+  reference: "Verwendungszweck der Überweisung",
   reason: "Grund",
   note: "Notiz",
   noteHint: "Nur für Mitarbeiter sichtbar.",
@@ -86,7 +86,7 @@ export const refundForm = {
   sureNo: "Nicht jetzt",
   choose: "Bitte wählen Sie mindestens eine Vorlage.",
   taxToReturn:
-    "Die USt-IdNr. wurde nach dem Verkauf bestätigt: {amount} Steuer gehen zurück. Überweisen Sie den Betrag, und geben Sie dann die Referenz Ihrer Überweisung ein.",
+    "Die USt-IdNr. wurde nach dem Verkauf bestätigt: {amount} Umsatzsteuer sind zu erstatten. Überweisen Sie den Betrag zurück, und geben Sie dann den Verwendungszweck Ihrer Überweisung ein.",
   taxReturned: "{amount} zurücküberwiesen",
 };
 
@@ -98,18 +98,18 @@ export const refundMethods = {
 /** The payments of bank statements. */
 export const bank = {
   intro:
-    "Laden Sie den Kontoauszug Ihrer Bank, prüfen Sie, zu welcher Bestellung jede Zahlung gehört, und markieren Sie alle in einem Schritt.",
+    "Laden Sie den Kontoauszug Ihrer Bank hoch, prüfen Sie, zu welcher Bestellung jede Zahlung gehört, und verbuchen Sie alle in einem Schritt.",
   choose: "Kontoauszug auswählen",
   chooseHint:
-    "CAMT.053 (XML) oder CSV, höchstens 2 MB. Eine Datei noch einmal zu laden, schadet nicht.",
+    "CAMT.053 (XML) oder CSV, höchstens 2 MB. Dieselbe Datei noch einmal hochzuladen, schadet nicht.",
   tooLarge: "Bitte wählen Sie eine Datei mit höchstens 2 MB.",
   loading: "Kontoauszug wird gelesen …",
   added: "{count, plural, one {# neue Zahlung.} other {# neue Zahlungen.}}",
   repeated: "{count, number} aus einer anderen Datei bekannt.",
   leftOut: "{count, number} ausgelassen: ausgehend oder noch nicht gebucht.",
-  open: "Zu markierende Zahlungen",
-  none: "Alle Zahlungen sind markiert.",
-  day: "Tag",
+  open: "Noch nicht verbuchte Zahlungen",
+  none: "Alle Zahlungen sind verbucht.",
+  day: "Buchungstag",
   payer: "Auftraggeber",
   unknownPayer: "unbekannt",
   amount: "Betrag",
@@ -118,24 +118,24 @@ export const bank = {
   otherOrder: "Andere Bestellung …",
   number: "Bestellnummer",
   numberOf: "Bestellnummer zur Zahlung von {payer}",
-  noOrder: "Keine Zahlung einer Bestellung",
+  noOrder: "Gehört zu keiner Bestellung",
   undecided: "Später entscheiden",
   match: "Bestellung {id}, {company}, {open} offen ({reasons})",
-  confirm: "{count, plural, one {# Zahlung} other {# Zahlungen}} markieren",
-  nothingChosen: "Zuerst eine Bestellung wählen",
-  done: "{count, plural, one {# Zahlung ist markiert.} other {# Zahlungen sind markiert.}}",
+  confirm: "{count, plural, one {# Zahlung} other {# Zahlungen}} verbuchen",
+  nothingChosen: "Erst eine Bestellung wählen",
+  done: "{count, plural, one {# Zahlung ist verbucht.} other {# Zahlungen sind verbucht.}}",
 };
 
 /** Why a payment may be that of an order. */
 export const matchReasons = {
-  reference: "Referenz",
+  reference: "Verwendungszweck",
   name: "Name",
   amount: "Betrag",
 };
 
 export const books = {
   intro:
-    "Alle Rechnungen, Stornorechnungen, Zahlungen, Erstattungen und Gebühren eines Monats für die Buchhaltung. Monate beginnen und enden um Mitternacht in der Zeitzone Ihres Shops, wie die Daten der Belege.",
+    "Alle Rechnungen, Stornorechnungen, Zahlungen, Erstattungen und Gebühren eines Monats für die Buchhaltung. Ein Monat beginnt und endet um Mitternacht in der Zeitzone Ihres Shops, nach der sich auch das Belegdatum richtet.",
   years: "Jahr",
   loading: "Buchhaltung wird geladen …",
   caption: "Buchhaltung {year}",
@@ -147,7 +147,7 @@ export const books = {
   refunded: "Erstattungen",
   fees: "PayPal-Gebühren",
   balance: "Saldo",
-  balanceMeans: "Der Saldo sind die Zahlungen abzüglich Erstattungen und bekannter Gebühren.",
+  balanceMeans: "Saldo: Zahlungen abzüglich Erstattungen und bekannter Gebühren.",
   unknownFees: "{count, number} unbekannt",
   downloads: "Downloads",
   year: "{year} gesamt",

@@ -11,9 +11,9 @@ export const emailList = {
 };
 
 export const emailStatuses = {
-  due: "Fällig",
+  due: "Ausstehend",
   sent: "Gesendet",
-  dead: "Aufgegeben",
+  dead: "Fehlgeschlagen",
 };
 
 export const emailSamples = {
@@ -28,7 +28,7 @@ export const emailSamples = {
   desktop: "Desktop",
   phone: "Handy",
   frame: "Die E-Mail „{subject}“",
-  asText: "Fassung als reiner Text",
+  asText: "Als reiner Text",
 };
 
 /** The color scheme of the program that shows an email. */
@@ -53,13 +53,13 @@ export const jobList = {
   again: "Erneut versuchen",
   all: "Alle",
   search: "Aufgabe, zum Beispiel deploy-site",
-  empty: "Keine Aufgabe wartet, läuft oder wurde aufgegeben.",
+  empty: "Keine Aufgabe wartet, läuft oder ist fehlgeschlagen.",
 };
 
 export const jobStatuses = {
   queued: "Wartet",
   running: "Läuft",
-  dead: "Aufgegeben",
+  dead: "Fehlgeschlagen",
 };
 
 export const auditTrail = {
@@ -69,8 +69,8 @@ export const auditTrail = {
   about: "Betrifft",
   where: "Von wo",
   all: "Alle",
-  from: "Von Tag",
-  to: "Bis Tag",
+  from: "Vom",
+  to: "Bis zum",
   export: "Als CSV exportieren",
   search: "E-Mail oder Nummer eines Kontos, oder IP-Adresse",
   empty: "Noch nichts aufgezeichnet.",
@@ -99,11 +99,11 @@ export const apiTokenList = {
     "Mit einem Token kann ein Programm die API in Ihrem Namen benutzen. Er darf, was Sie hier wählen, soweit Ihre Rolle es erlaubt.",
   reference: "Was die API bietet",
   name: "Name",
-  mayDo: "Darf",
+  mayDo: "Berechtigungen",
   madeBy: "Erstellt von",
   lastUsed: "Zuletzt benutzt",
   never: "Nie",
-  expires: "Läuft ab",
+  expires: "Gültig bis",
   state: "Status",
   revoke: "Widerrufen",
   ofToken: ": Token {name}",
@@ -124,11 +124,11 @@ export const apiTokenStates = {
 export const newApiToken = {
   name: "Name",
   nameHint: "Das Programm, das ihn benutzt, zum Beispiel „Nächtlicher Export“.",
-  days: "Wie viele Tage gültig",
-  scopes: "Was er darf",
-  nothing: "Nichts",
-  read: "Ansehen",
-  write: "Ändern",
+  days: "Gültigkeit in Tagen",
+  scopes: "Berechtigungen",
+  nothing: "Keine",
+  read: "Lesen",
+  write: "Lesen, ändern",
   submit: "Erstellen",
   madeTitle: "Ihr Token",
   madeText: "Kopieren Sie ihn jetzt in das Programm: Er wird nur einmal angezeigt.",
@@ -141,25 +141,26 @@ export const paymentDecision = {
     "PayPal meldet etwas anderes als das, was bestellt wurde. Bis Sie entscheiden, geschieht nichts.",
   decision: "Entscheidung",
   why: "Grund",
-  check: "PayPal erneut prüfen",
-  checkText: "Geht von selbst weiter, wenn PayPal jetzt meldet, was bestellt wurde.",
+  check: "Erneut bei PayPal abfragen",
+  checkText:
+    "Die Bestellung läuft von selbst weiter, wenn PayPal jetzt meldet, was bestellt wurde.",
   capture: "Zahlung einziehen",
   captureText:
     "Zieht den Betrag ein, den der Kunde freigegeben hat, wenn es der Betrag der Bestellung ist.",
   refund: "Erstatten",
   refundText: "Zahlt alles zurück, was PayPal eingezogen hat, und schließt die Bestellung.",
-  release: "Freigeben",
-  releaseText: "Schließt die Bestellung unbezahlt: Ihre Vorlagen lassen sich wieder bestellen.",
+  release: "Unbezahlt schließen",
+  releaseText: "Die Vorlagen der Bestellung lassen sich dann wieder bestellen.",
 };
 
 /** The decision about a bank transfer that arrived too late. */
 export const transferDecision = {
   title: "Diese Überweisung braucht eine Entscheidung",
   intro:
-    "Sie kam an, nachdem der Kunde dieselben Vorlagen noch einmal bestellt hatte. Bis Sie entscheiden, geschieht nichts.",
-  release: "Freigeben",
+    "Sie ging ein, nachdem der Kunde dieselben Vorlagen noch einmal bestellt hatte. Bis Sie entscheiden, geschieht nichts.",
+  release: "Unbezahlt lassen",
   releaseText:
-    "Wenn Sie das Geld zurückgeschickt haben: Die Bestellung bleibt geschlossen und unbezahlt.",
+    "Wenn Sie das Geld zurücküberwiesen haben: Die Bestellung bleibt geschlossen und unbezahlt.",
   check: "Als bezahlt markieren",
   checkText: "Möglich, sobald die andere Bestellung unbezahlt geschlossen ist.",
 };

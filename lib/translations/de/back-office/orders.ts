@@ -42,7 +42,7 @@ export const orderStatuses = {
   cancelled: "Storniert",
   expired: "Abgelaufen",
   refunded: "Erstattet",
-  needs_attention: "Zu entscheiden",
+  needs_attention: "Entscheidung nötig",
   partly_paid: "Teilweise bezahlt",
   not_paid: "Nicht bezahlt",
 };
@@ -57,24 +57,25 @@ export const transferForm = {
   confirmTitle: "Ist das Geld eingegangen?",
   confirmText:
     "{amount} von {email}. Vorlagen und Zahlungsbestätigung gehen sofort an den Kunden. Wurden dieselben Vorlagen inzwischen mit einer anderen Bestellung gekauft, entscheiden Sie, was mit dem Geld geschieht.",
-  confirmMore: "Weiteres Geld von {email}. Die Bestellung ist schon bezahlt: Es wird zum Guthaben.",
+  confirmMore:
+    "Weitere Zahlung von {email}. Die Bestellung ist schon bezahlt: Der Betrag wird zum Guthaben.",
   arrivedAmount: "Betrag in {currency}",
-  arrivedDay: "Tag auf dem Kontoauszug",
+  arrivedDay: "Buchungstag laut Kontoauszug",
   amountNeeded: "Bitte geben Sie einen Betrag über null ein",
   confirmYes: "Ja, als bezahlt markieren",
 };
 
 export const evidence = {
   title: "Land des Kunden",
-  check: "Angesehen",
+  check: "Als geprüft markieren",
 };
 
 export const evidenceStates = {
   agree: "Zwei Nachweise stimmen überein.",
   disagree:
-    "Kein Nachweis stimmt mit der Rechnungsadresse überein. Bitte fragen Sie den Kunden, und berichtigen Sie die Rechnung, falls die Adresse falsch ist.",
+    "Kein Nachweis stimmt mit der Rechnungsadresse überein. Bitte fragen Sie den Kunden, und korrigieren Sie die Rechnung, falls die Adresse falsch ist.",
   incomplete: "Nur die Rechnungsadresse ist bekannt.",
-  checked: "Die Nachweise widersprechen sich. Jemand hat sie angesehen.",
+  checked: "Die Nachweise widersprechen sich. Ein Mitarbeiter hat sie geprüft.",
 };
 
 /** In the filter of a list. */
@@ -87,7 +88,7 @@ export const evidenceWords = {
 
 export const evidencePieces = {
   billing: "Rechnungsadresse",
-  network: "Netz",
+  network: "IP-Adresse",
   paypal: "PayPal-Konto",
   bank: "Bankkonto",
 };
@@ -114,7 +115,7 @@ export const paymentStates = {
   failed: "Abgelehnt",
   cancelled: "Abgebrochen",
   expired: "Abgelaufen",
-  needs_attention: "Zu entscheiden",
+  needs_attention: "Entscheidung nötig",
   refund_pending: "Erstattung läuft bei PayPal",
   refunded: "Erstattet",
 };
@@ -123,23 +124,23 @@ export const transfers = {
   transfers: "Überweisungen",
   noTransfers: "Noch ist nichts eingegangen.",
   by: "von {email}",
-  addTransfer: "Weitere Überweisung markieren",
+  addTransfer: "Weitere Zahlung verbuchen",
   takeBack: "Zurücknehmen",
   keep: "Behalten",
   ofTransfer: ": {amount} vom {day}",
-  takeBackTitle: "Markierung zurücknehmen?",
+  takeBackTitle: "Buchung zurücknehmen?",
   takeBackText:
     "Falls die Bestellung damit bezahlt war, hebt eine Stornorechnung ihre Rechnung auf, die Vorlagen werden wieder gesperrt, und eine neue Bestellung wartet auf das Geld. Der Kunde wird benachrichtigt.",
   returnCredit: "Guthaben: {credit}",
-  returnText: "Überweisen Sie das Geld zuerst zurück, und markieren Sie es dann hier.",
-  markReturned: "Als zurückgezahlt markieren",
+  returnText: "Überweisen Sie das Geld zuerst zurück, und verbuchen Sie dann hier die Rückzahlung.",
+  markReturned: "Rückzahlung verbuchen",
 };
 
 export const transferKinds = {
   arrived: "Eingegangen",
   returned: "Zurückgezahlt",
-  reversed: "Markierung zurückgenommen",
-  moved: "Mit der Bestellung übertragen",
+  reversed: "Buchung zurückgenommen",
+  moved: "Umgebucht",
 };
 
 export const orderInvoice = {
@@ -150,14 +151,14 @@ export const orderInvoice = {
   total: "Gesamtsumme",
   vatId: "USt-IdNr.",
   buyerReference: "Käuferreferenz: {reference}",
-  consultation: "Abfrage {number}",
+  consultation: "Konsultationsnummer {number}",
   invoice: "Rechnung {number}",
-  corrected: "Berichtigte Rechnung {number}",
+  corrected: "Rechnungskorrektur {number}",
   xml: "XML",
   terms: "AGB",
   forBusiness: "Laut Kunde für ein Unternehmen gekauft.",
   forThemselves: "Von einem Verbraucher gekauft.",
-  begin: "Rechnung berichtigen …",
+  begin: "Rechnung korrigieren …",
 };
 
 export const taxCategories = {
@@ -170,14 +171,14 @@ export const taxCategories = {
 
 export const vatChecks = {
   valid: "von VIES bestätigt",
-  invalid: "VIES nicht bekannt",
+  invalid: "von VIES nicht bestätigt",
   unavailable: "VIES hat nicht geantwortet",
 };
 
 export const invoiceCorrection = {
-  title: "Berichtigte Rechnung",
+  title: "Rechnungskorrektur",
   intro:
-    "Sie ersetzt die Rechnung, die erhalten bleibt, und wird dem Kunden per E-Mail gesendet. Der bezahlte Betrag ändert sich nicht.",
+    "Sie ersetzt die bisherige Rechnung, die gespeichert bleibt, und geht per E-Mail an den Kunden. Der bezahlte Betrag ändert sich nicht.",
   company: "Firmenname",
   firstname: "Vorname",
   lastname: "Nachname",
@@ -191,5 +192,5 @@ export const invoiceCorrection = {
   buyerReference: "Käuferreferenz (Leitweg-ID)",
   note: "Grund",
   noteHint: "Nur für Mitarbeiter sichtbar.",
-  submit: "Berichtigte Rechnung ausstellen",
+  submit: "Korrektur ausstellen",
 };

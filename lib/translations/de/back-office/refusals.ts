@@ -1,7 +1,7 @@
 /** Of forms for templates, coupons, bundles, sales and reviews. */
 export const catalogueForms = {
   notWhole: "Bitte geben Sie eine ganze Zahl ein",
-  known: "Bekannte Werte: {values}",
+  known: "Mögliche Werte: {values}",
   leastOne: "Mindestens eine",
   leastTwo: "Mindestens zwei",
   mostHundred: "Höchstens 100",
@@ -10,7 +10,7 @@ export const catalogueForms = {
   mostHundredPercent: "Höchstens 100 %",
   amountNumber: "Der Betrag muss eine Zahl sein, in {currency}",
   amountPositive: "Der Betrag muss größer als 0 sein",
-  amountMost: "Der Betrag darf höchstens 1000000 sein",
+  amountMost: "Der Betrag darf höchstens 1.000.000 sein",
   decimals:
     "{decimals, plural, =0 {Keine Nachkommastellen} =2 {Höchstens zwei Nachkommastellen} other {Höchstens drei Nachkommastellen}}",
   needsPresets: "Bitte senden Sie eine Liste von Vorlagen",
@@ -22,15 +22,15 @@ export const catalogueForms = {
   presetName: "Eine Vorlage braucht einen Namen",
   priceNumber: "Der Preis muss eine Zahl sein, in {currency}",
   priceLeast: "Der Preis darf nicht unter 0 liegen",
-  priceMost: "Der Preis darf höchstens 1000000 sein",
-  numberOrNull: "Das muss eine Zahl in {currency} sein oder null",
+  priceMost: "Der Preis darf höchstens 1.000.000 sein",
+  numberOrNull: "Das muss ein Betrag in {currency} sein oder null",
   tenImages: "Höchstens zehn Bilder",
   tenTexts: "Höchstens zehn Texte",
   trueOrFalse: "Das muss true oder false sein",
   notAnImage: "Ein Bild muss ein Pfad dieser Website oder eine https-Adresse sein",
   notAPreview: "Die Vorschau muss ein Pfad dieser Website oder eine https-Adresse sein",
   notATemplate: "Dieses Design gibt es nicht. Bitte wählen Sie eines, das der Shop verkauft",
-  pixels: "Das muss eine ganze Zahl von Pixeln sein",
+  pixels: "Das muss eine ganze Zahl sein, in Pixeln",
   cropWidth:
     "Bitte wählen Sie einen Ausschnitt, der mindestens {width} Pixel breit ist: So viele braucht eine Karte",
   cropShape: "Der Ausschnitt muss das Seitenverhältnis einer Karte haben, 4 zu 3",
@@ -41,16 +41,16 @@ export const catalogueForms = {
 export const catalogueRefusals = {
   unknownBundle: "Dieses Paket gibt es nicht.",
   unknownCoupon: "Diesen Gutschein gibt es nicht.",
-  couponWithout: "Bitte geben Sie den Rabatt an: Prozent oder einen Betrag",
-  couponWithBoth: "Der Rabatt ist entweder in Prozent oder ein Betrag, nicht beides",
+  couponWithout: "Bitte geben Sie den Rabatt in Prozent oder als Betrag an",
+  couponWithBoth: "Bitte geben Sie den Rabatt entweder in Prozent oder als Betrag an, nicht beides",
   endsBefore: "Das Ende darf nicht vor dem Beginn liegen",
   couponExists: "Den Gutschein {code} gibt es schon.",
   codeStays:
     "Der Code {code} lässt sich nicht ändern, weil er auf Rechnungen steht. Beenden Sie diesen Gutschein, und legen Sie einen neuen an.",
   unknownSale: "Diese Rabattaktion gibt es nicht.",
   saleEndsBefore: "Das Ende muss nach dem Beginn liegen",
-  saleOver: "Sie wäre schon vorbei",
-  salesOverlap: "Die Rabattaktion „{name}“ enthält zur selben Zeit einige dieser Vorlagen.",
+  saleOver: "Die Rabattaktion wäre schon vorbei",
+  salesOverlap: "Die Rabattaktion „{name}“ gilt zur selben Zeit für einige dieser Vorlagen.",
   saleEnded: "Diese Rabattaktion ist beendet.",
   saleBegun:
     "Diese Rabattaktion läuft: Nur Name und Ende lassen sich ändern. Beenden Sie sie, und legen Sie eine neue an.",
@@ -66,7 +66,7 @@ export const customerRefusals = {
 
 export const staffForms = {
   needsAddress: "Bitte geben Sie die Adresse an, an die die Einladung geht",
-  knownRoles: "Bekannte Rollen: {roles}",
+  knownRoles: "Mögliche Rollen: {roles}",
   incomplete: "Der Link ist unvollständig",
 };
 
@@ -84,7 +84,7 @@ export const staffRefusals = {
 
 export const operationRefusals = {
   unknownJob: "Diese Aufgabe gibt es nicht.",
-  jobNotGivenUp: "Diese Aufgabe wurde nicht aufgegeben.",
+  jobNotGivenUp: "Diese Aufgabe ist nicht fehlgeschlagen.",
   unknownEmail: "Diese E-Mail gibt es nicht.",
   unknownEvent: "Diesen Eintrag gibt es nicht.",
 };
@@ -93,7 +93,7 @@ export const operationRefusals = {
 export const caseForms = {
   reason: "Bitte nennen Sie den Grund: Die Beteiligten erfahren ihn.",
   reasonForOwner: "Bitte nennen Sie den Grund: Der Inhaber erfährt ihn.",
-  known: "Bekannte Werte: {values}",
+  known: "Mögliche Werte: {values}",
 };
 
 export const caseRefusals = {
@@ -102,15 +102,15 @@ export const caseRefusals = {
   notTakenDown: "Diese Website ist nicht gesperrt.",
   unknownReport: "Diese Meldung gibt es nicht.",
   decided: "Darüber ist schon entschieden. Bitte laden Sie die Liste neu.",
-  gone: "Das wurde gelöscht, oder es ist ein Link, der seine Texte selbst enthält: Zu sperren gibt es nichts. Bitte schließen Sie die Meldung ohne Maßnahme.",
-  unknownHeld: "Diese angehaltene Website gibt es nicht.",
+  gone: "Das wurde gelöscht, oder es ist ein Link, der seine Texte selbst enthält: Es gibt nichts zu sperren. Bitte schließen Sie die Meldung ohne Maßnahme.",
+  unknownHeld: "Diese zurückgehaltene Website gibt es nicht.",
   heldDecided: "Darüber ist schon entschieden, oder der Inhaber hat etwas anderes veröffentlicht.",
 };
 
 export const supportForms = {
   title: "Bitte geben Sie einen Titel ein",
   answer: "Bitte schreiben Sie einen Text",
-  known: "Bekannte Werte: {values}",
+  known: "Mögliche Werte: {values}",
 };
 
 export const supportRefusals = {

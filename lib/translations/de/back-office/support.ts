@@ -18,7 +18,7 @@ export const threadList = {
   read: "Lesen",
   readAndAnswer: "Lesen und antworten",
   ofCustomer: ": {email}",
-  search: "Wörter, Firma oder E-Mail",
+  search: "Text, Firma oder E-Mail",
   empty: "Noch keine Nachrichten.",
   markDone: "Als erledigt markieren",
   reopen: "Wieder öffnen",
@@ -67,7 +67,7 @@ export const threadAnswer = {
 /** For the first message, if the shop wrote it. */
 export const newThread = {
   title: "Zu einer Bestellung schreiben",
-  order: "Nummer der Bestellung",
+  order: "Bestellnummer",
   message: "Nachricht",
   send: "Nachricht senden",
   sent: "Die Nachricht ist unterwegs.",
