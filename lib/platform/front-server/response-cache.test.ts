@@ -210,7 +210,7 @@ test("a kept answer of the API has the request id of the request it answers", as
   expect(asked).toHaveLength(1);
 });
 
-test.each(["/", "/api/preset/7"])(
+test.each(["/", "/preview/silent", "/de/preview/silent", "/api/preset/7"])(
   "after a revalidation %s is asked for anew, and kept once all reads before it have ended",
   async (path) => {
     answer = pageOf({ ...page, ...publicly });
@@ -237,14 +237,14 @@ test("a response that was being made during a revalidation is not kept", async (
   expect(asked).toHaveLength(2);
 });
 
-test("a page is kept for a minute at most, a preview until the next build", async () => {
-  const [home, preview] = [await read("/"), await read("/preview/silent")];
+test("a page is kept for a minute at most, the frame of a preview until the next build", async () => {
+  const [home, frame] = [await read("/"), await read("/preview/silent/frame")];
   now += bounds.age - 2;
   expect(await read("/")).toBe(home);
   now += 2;
   expect(await read("/")).not.toBe(home);
   revalidateNow();
-  expect(await read("/preview/silent")).toBe(preview);
+  expect(await read("/preview/silent/frame")).toBe(frame);
 });
 
 test("what is kept is bounded, and the longest unused goes first", async () => {
