@@ -35,6 +35,7 @@ const keptByTheShop = () => Object.keys(globalThis).filter((name) => name.starts
 afterAll(async () => {
   vi.useRealTimers();
   vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
   stopCollectingLog();
   for (const api of [context, metrics, propagation, trace]) api.disable();
   await closeDatabase();

@@ -1,8 +1,9 @@
 import { vi } from "vitest";
 import { testShop } from "@/e2e/support/shop-in-currency";
 
-// Before the imports: modules read the currency when they are loaded.
+// Before the imports: modules read the currency when they are loaded, some of them by the set-up of test files.
 vi.hoisted(() => {
+  vi.resetModules();
   vi.stubEnv("SHOP_CURRENCY", "EUR");
 });
 
