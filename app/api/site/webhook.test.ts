@@ -217,9 +217,7 @@ test.each([
   const receiver = { invoiceItemId: 1, secretNumber: 1, address };
   const site = { license: "", name: "", address: null };
   const event = { type: "test" as const, timestamp: new Date().toISOString(), data: { site } };
-  expect(await sendEvent(receiver, "test_1", event)).toBe(
-    "The address leads into a private network.",
-  );
+  expect(await sendEvent(receiver, "test_1", event)).toBe(failure("privateNetwork"));
 });
 
 test("a redirect is not followed", async () => {
