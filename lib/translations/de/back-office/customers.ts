@@ -6,7 +6,7 @@ export const customerList = {
   address: "E-Mail-Adresse",
   verified: "bestätigt",
   notVerified: "nicht bestätigt",
-  maySignIn: "Darf sich anmelden",
+  maySignIn: "Anmeldung",
   confirmTitle: "Diesen Kunden sperren?",
   confirmText:
     "{email} wird überall abgemeldet und kann sich nicht anmelden, bis Sie die Sperre aufheben.",
