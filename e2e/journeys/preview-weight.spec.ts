@@ -10,8 +10,8 @@ const slugs = sampleOf(
 );
 
 const kilobyte = 1024;
-/** The heaviest of the twelve and a margin: 10.0 KB, 16.7 KB and 350 KB in November 2026. */
-const most = { script: 10.2 * kilobyte, markup: 18.5 * kilobyte, all: 402 * kilobyte };
+/** The heaviest of the twelve, Trend's, and a margin: 10.0 KB, 19.2 KB and 350 KB in November 2026. */
+const most = { script: 10.2 * kilobyte, markup: 19.5 * kilobyte, all: 402 * kilobyte };
 
 const zipped = (text: string | Buffer) => gzipSync(text, { level: 9 }).byteLength;
 const isPacked = (response: Response) =>
