@@ -16,7 +16,7 @@ const headers = {
 /** The messages of parts that are loaded on demand. Never those of another release than the page that asks. */
 export async function GET(_: Request, { params }: MessagesContext) {
   const { lang, hash } = await params;
-  const { json, hash: current } = lateMessages(lang);
-  if (builtLanguages.includes(lang) && hash === current) return new Response(json, { headers });
+  const messages = builtLanguages.includes(lang) ? lateMessages(lang) : null;
+  if (messages?.hash === hash) return new Response(messages.json, { headers });
   return new Response(null, { status: 404, headers: { "Cache-Control": "no-store" } });
 }
