@@ -51,7 +51,7 @@ export const previewHandler =
     const params = await context.params;
     const language = params.lang ?? mainLanguage;
     const slug = params.name.trim().toLowerCase().replaceAll(" ", "-");
-    if (!isTemplateSlug(slug) || builtOrMain(language) !== language) {
+    if (!isTemplateSlug(slug) || !builtLanguages.includes(language)) {
       return notFoundResponse(language);
     }
     const path = `/preview/${slug}${subPathOf(params)}`;
@@ -77,14 +77,13 @@ const iconLink = `<link rel="icon" href="/icon.svg">\n`;
 const canonicalHead = (slug: TemplateSlug, language: string) =>
   `<link rel="canonical" href="${absoluteIn(language, links.preview(slug))}">\n${iconLink}`;
 
-/** The addresses of the preview in all languages, for search engines. */
-const translationsOf = (slug: TemplateSlug) =>
-  languages.map((it) => [it, absoluteIn(it, links.preview(slug))] as const);
-
 export function previewHead(slug: TemplateSlug, language: string): string {
-  const others = languages.length > 1 ? translationsOf(slug) : [];
-  const tags = others.map(([it, url]) => `<link rel="alternate" hreflang="${it}" href="${url}">\n`);
-  return canonicalHead(slug, language) + tags.join("");
+  if (languages.length === 1) return canonicalHead(slug, language);
+  const alternates = languages.map(
+    (it) =>
+      `<link rel="alternate" hreflang="${it}" href="${absoluteIn(it, links.preview(slug))}">\n`,
+  );
+  return canonicalHead(slug, language) + alternates.join("");
 }
 
 export const noindexHead = (slug: TemplateSlug, language: string = mainLanguage) =>
