@@ -11,6 +11,7 @@ import { majorUnitsFirst, majorUnitsIn } from "@/lib/money-texts";
 import { wireUrl } from "@/lib/own-url-schemas";
 import { adminListQuery, filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-list";
 import { requiredText, text } from "@/lib/text";
+import { moment, oneOf } from "./form-fields";
 import { noFilters, orderTypes } from "./rules";
 import { maxSearchLength } from "./search/words";
 
@@ -232,9 +233,9 @@ export const presetBody = z.object({
       error: () => form("decimals", { decimals: decimalsOf(currency) }),
     })
     .describe(majorUnitsFirst),
-  color: z.enum(colors, { error: () => t("known", { values: colors.join(", ") }) }),
-  type: z.enum(types, { error: () => t("known", { values: types.join(", ") }) }),
-  category: z.enum(categories, { error: () => t("known", { values: categories.join(", ") }) }),
+  color: oneOf(colors),
+  type: oneOf(types),
+  category: oneOf(categories),
   images: z.array(address(notAnImage)).max(10, { error: () => form("tenImages") }),
   imageTexts: z
     .array(z.object({ image: address(notAnImage), text: text(maxImageText) }))
@@ -242,9 +243,7 @@ export const presetBody = z.object({
     .describe("Alternative texts of images, by the image's address"),
   url: optionalAddress(notAPreview).describe("If empty, that of the preset's name"),
   isDisabled: z.boolean({ error: () => form("trueOrFalse") }),
-  launchAt: z.iso
-    .datetime({ offset: true, error: () => form("notADate") })
-    .refine((it) => /^[1-9]\d{3}-/.test(it), { error: () => form("farYear") })
+  launchAt: moment
     .nullish()
     .describe("When it is put on sale; until then only staff see it. Null for no such date"),
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { currentTranslations } from "#current-translations";
 import { categories } from "@/db/words/facets";
 import { adminListQuery, filterByWord, filterTypes } from "@/lib/platform/http/admin-list";
+import { oneOf } from "../form-fields";
 
 const t = currentTranslations("catalogueForms");
 
@@ -32,7 +33,7 @@ export const bundleListQuery = z.strictObject(adminListQuery({ fields }));
 const notWhole = { error: () => t("notWhole") };
 
 export const newBundle = z.object({
-  category: z.enum(categories, { error: () => t("known", { values: categories.join(", ") }) }),
+  category: oneOf(categories),
   size: z
     .int(notWhole)
     .min(2, { error: () => t("leastTwo") })

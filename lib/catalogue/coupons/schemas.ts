@@ -9,6 +9,7 @@ import { shopAmount } from "@/lib/money-schemas";
 import { majorUnitsFirst, majorUnitsIn } from "@/lib/money-texts";
 import { adminListQuery, filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-list";
 import { text } from "@/lib/text";
+import { moment, oneOf } from "../form-fields";
 import { normalizedCode } from "./rules";
 
 const form = currentTranslations("catalogueForms");
@@ -72,10 +73,6 @@ export type CouponSort = keyof typeof fields | (typeof lists)[number];
 
 export const couponListQuery = z.strictObject(adminListQuery({ fields, members, lists }));
 
-const date = z.iso
-  .datetime({ offset: true, error: () => form("notADate") })
-  .refine((it) => /^[1-9]\d{3}-/.test(it), { error: () => form("farYear") });
-
 const needsPresets = { error: () => form("needsPresets") };
 
 /** What clients send to make or change a coupon; as everywhere on the wire, the amount is in the major unit of the currency. */
@@ -104,7 +101,7 @@ export const couponBody = z.object({
     .nullish()
     .describe("The ids of the presets that it applies to"),
   categories: z
-    .array(z.enum(categories, { error: () => form("known", { values: categories.join(", ") }) }), {
+    .array(oneOf(categories), {
       error: () => form("needsCategories"),
     })
     .max(categories.length)
@@ -112,8 +109,10 @@ export const couponBody = z.object({
     .describe(
       "The categories that it also applies to; without presets and categories, it applies to all presets",
     ),
-  startsAt: date.nullish(),
-  endsAt: date.nullish().describe("From then on it does not hold; null for one that does not end"),
+  startsAt: moment.nullish(),
+  endsAt: moment
+    .nullish()
+    .describe("From then on it does not hold; null for one that does not end"),
   maxUses: z
     .int({ error: () => form("notWhole") })
     .min(1, { error: () => form("leastOne") })

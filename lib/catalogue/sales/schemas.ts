@@ -4,6 +4,7 @@ import { categories } from "@/db/words/facets";
 import { idInBody } from "@/lib/id-schemas";
 import { adminListQuery, filterByWord, filterTypes } from "@/lib/platform/http/admin-list";
 import { requiredText } from "@/lib/text";
+import { moment, oneOf } from "../form-fields";
 
 const t = currentTranslations("catalogueForms");
 
@@ -47,10 +48,6 @@ export type SaleSort = keyof typeof fields | (typeof lists)[number];
 
 export const saleListQuery = z.strictObject(adminListQuery({ fields, members, lists }));
 
-const date = z.iso
-  .datetime({ offset: true, error: () => t("notADate") })
-  .refine((it) => /^[1-9]\d{3}-/.test(it), { error: () => t("farYear") });
-
 /** What clients send to make or change a sale. */
 export const saleBody = z.object({
   name: requiredText(60, () => t("saleName")),
@@ -64,7 +61,7 @@ export const saleBody = z.object({
     .nullish()
     .describe("The ids of the presets that it applies to"),
   categories: z
-    .array(z.enum(categories, { error: () => t("known", { values: categories.join(", ") }) }), {
+    .array(oneOf(categories), {
       error: () => t("needsCategories"),
     })
     .max(categories.length)
@@ -72,8 +69,8 @@ export const saleBody = z.object({
     .describe(
       "The categories that it also applies to; without presets and categories, it applies to all presets",
     ),
-  startsAt: date.nullish().describe("Null for at once"),
-  endsAt: date.describe("When the regular prices are restored"),
+  startsAt: moment.nullish().describe("Null for at once"),
+  endsAt: moment.describe("When the regular prices are restored"),
 });
 
 export const saleChange = saleBody.partial();

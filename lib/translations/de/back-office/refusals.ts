@@ -1,7 +1,6 @@
 /** Of forms for templates, coupons, bundles, sales and reviews. */
 export const catalogueForms = {
   notWhole: "Bitte geben Sie eine ganze Zahl ein",
-  known: "Mögliche Werte: {values}",
   leastOne: "Mindestens eine",
   leastTwo: "Mindestens zwei",
   mostHundred: "Höchstens 100",

@@ -1,7 +1,6 @@
 /** Of forms for templates, coupons, bundles, sales and reviews. */
 export const catalogueForms = {
   notWhole: "This must be a whole number",
-  known: "Known values: {values}",
   leastOne: "At least one",
   leastTwo: "At least two",
   mostHundred: "At most 100",
