@@ -8,7 +8,7 @@ import { getBundles, postBundle, putBundle } from "@/lib/catalogue/bundles/endpo
 import { type BundleRecord, newBundle } from "@/lib/catalogue/bundles/schemas";
 import { callApi } from "@/lib/platform/http/client";
 import { RecordDialog } from "./record-dialog";
-import { useWordOptions } from "./use-word-options";
+import { useFacetOptions } from "./use-facet-options";
 
 /** An empty field means no number, not 0. */
 const number = z
@@ -30,7 +30,7 @@ interface BundleDialogProps {
 export const BundleDialog = ({ bundle, onClose }: BundleDialogProps) => {
   const t = useTranslations("bundleList");
   const word = useTranslations("presetWords");
-  const optionsOf = useWordOptions();
+  const optionsOf = useFacetOptions();
   return (
     <RecordDialog
       title={bundle ? t("editBundle", { category: word(bundle.category) }) : t("make")}

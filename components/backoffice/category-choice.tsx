@@ -1,13 +1,13 @@
 import type { ComponentProps } from "react";
 import { categories } from "@/db/words/facets";
-import { useWordOptions } from "./use-word-options";
+import { useFacetOptions } from "./use-facet-options";
 
 /** A checkbox for each category. */
 export const CategoryChoice = ({
   label,
   ...input
 }: { label: string } & ComponentProps<"input">) => {
-  const optionsOf = useWordOptions();
+  const optionsOf = useFacetOptions();
   return (
     <fieldset className="sm:col-span-2">
       <legend className="mb-1.5 font-medium text-sm">{label}</legend>

@@ -21,7 +21,7 @@ import { PresetPictures } from "./preset/preset-pictures";
 import { PresetPreview } from "./preset/preset-preview";
 import { TemplateField } from "./preset/template-field";
 import { RecordDialog } from "./record-dialog";
-import { useWordOptions } from "./use-word-options";
+import { useFacetOptions } from "./use-facet-options";
 
 const inList = currentTranslations("presetList");
 const template = currentTranslations("presetTemplate");
@@ -136,7 +136,7 @@ interface PresetDialogProps {
 export const PresetDialog = ({ preset, onClose }: PresetDialogProps) => {
   const t = useTranslations("presetList");
   const preview = useTranslations("presetPreview");
-  const optionsOf = useWordOptions();
+  const optionsOf = useFacetOptions();
   const language = useLanguage();
   return (
     <RecordDialog

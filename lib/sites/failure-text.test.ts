@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { failureText } from "./failure-text";
-import { failure } from "./failures";
+import { failure } from "./stored-failure";
 
 test("a stored reason is read in each language", () => {
   const stored = failure("answeredWith", { status: 1503 });

@@ -2,7 +2,7 @@ import "server-only";
 import { currentLanguage } from "#current-translations";
 import { en } from "@/lib/translations/en";
 import { translatorIn } from "@/lib/translations/messages";
-import type { FailureValues } from "./failures";
+import type { FailureValues } from "./stored-failure";
 
 type Key = keyof typeof en.siteFailures;
 

@@ -12,7 +12,7 @@ import { startMailbox } from "@/e2e/support/mailbox";
 import { addOnlineSite, newForm } from "@/e2e/support/messages";
 import { runJobs } from "@/e2e/support/payments";
 import { sendForm } from "@/e2e/support/send-form";
-import { failure } from "@/lib/sites/failures";
+import { failure } from "@/lib/sites/stored-failure";
 import { pausesInSeconds } from "@/lib/sites/webhooks/rules";
 import type { WebhookView } from "@/lib/sites/webhooks/schemas";
 import { GET, PUT } from "./[license]/webhook/route";

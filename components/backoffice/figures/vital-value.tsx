@@ -2,7 +2,7 @@ import { CircleCheck, OctagonX, TriangleAlert } from "lucide-react";
 import { useTranslations } from "#translations";
 import { placeOf, type Rating } from "@/lib/analytics/vitals/rules";
 import type { VitalFigure } from "@/lib/analytics/vitals/schemas";
-import { useVital } from "./use-vital";
+import { useVitalFormat } from "./use-vital-format";
 
 /** A shape for each rating, so that ratings do not differ by color alone. */
 const marks: Record<Rating, { Icon: typeof CircleCheck; color: string }> = {
@@ -16,7 +16,7 @@ const thirds = ["bg-good", "bg-warn", "bg-bad"];
 /** A value, its rating in a word, and its position between the limits. */
 export function VitalValue({ vital, p75, rating }: VitalFigure) {
   const ratingName = useTranslations("speedRatings");
-  const show = useVital();
+  const show = useVitalFormat();
   const { Icon, color } = marks[rating];
   return (
     <>

@@ -7,7 +7,7 @@ import type { Period } from "@/lib/analytics/rules";
 import { limitsOf } from "@/lib/analytics/vitals/rules";
 import type { VitalFigures } from "@/lib/analytics/vitals/schemas";
 import { callApi } from "@/lib/platform/http/client";
-import { useVital } from "./use-vital";
+import { useVitalFormat } from "./use-vital-format";
 import { VitalsTable } from "./vitals-table";
 
 /**
@@ -83,7 +83,7 @@ function Legend() {
   const t = useTranslations("speed");
   const nameOf = useTranslations("vitalNames");
   const meaningOf = useTranslations("vitalMeanings");
-  const show = useVital();
+  const show = useVitalFormat();
   return (
     <>
       <dl className="mt-8 grid gap-x-8 gap-y-3 text-sm sm:grid-cols-2 lg:grid-cols-3">

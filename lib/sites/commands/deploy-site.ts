@@ -26,7 +26,6 @@ import {
 } from "@/lib/sites/delivery/rules";
 import { siteAddress } from "../address";
 import { siteLiveEmail } from "../emails/site-live";
-import { failure } from "../failures";
 import { shopFormAddress } from "../form-address";
 import { withFingerprints } from "../hosting/fingerprints";
 import { hideSite } from "../hosting/hide-site";
@@ -50,6 +49,7 @@ import {
 } from "../rules";
 import { hold, replaceHeld } from "../screening/commands/hold";
 import { screenPublication } from "../screening/queries/screen";
+import { failure } from "../stored-failure";
 import { type DeploymentTarget, DeploymentTargetError } from "../targets/deployment-target";
 import { type DeploymentRow, lockDeployment, record } from "./record";
 import { addVersion, copyOf, type StoredFiles, storeFiles, type VersionFacts } from "./versions";

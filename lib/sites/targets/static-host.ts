@@ -4,9 +4,8 @@ import { fetchExternalText } from "@/lib/platform/http/external-fetch";
 import { withOrigin } from "@/lib/sites/delivery/origin";
 import { isNotFoundPage, type SiteFile } from "@/lib/sites/delivery/rules";
 import { zipStream } from "@/lib/sites/delivery/zip";
-
-import { failure } from "../failures";
 import { reportLine, withEnd } from "../hosting/report-line";
+import { failure } from "../stored-failure";
 import { type DeploymentTarget, DeploymentTargetError } from "./deployment-target";
 
 export interface StaticHostSettings {

@@ -1,4 +1,4 @@
-import { failure } from "../failures";
+import { failure } from "../stored-failure";
 
 /** Seconds until the next attempt, after the first attempt and each further one. After the last the shop gives up. */
 export const pausesInSeconds = [30, 5 * 60, 30 * 60, 2 * 3600, 5 * 3600, 10 * 3600, 14 * 3600];

@@ -2,7 +2,6 @@ import { domainEmail } from "@/lib/sites/domains/emails";
 import type { DomainRecord } from "@/lib/sites/domains/problems";
 import { siteLiveEmail } from "@/lib/sites/emails/site-live";
 import { siteAllowedEmail, siteTakenDownEmail } from "@/lib/sites/emails/site-taken-down";
-import { failure } from "@/lib/sites/failures";
 import { siteMessageEmail } from "@/lib/sites/messages/emails";
 import {
   draftTakenDownEmail,
@@ -12,6 +11,7 @@ import {
   reportRestoredEmail,
 } from "@/lib/sites/reports/emails";
 import { siteApprovedEmail, siteHeldEmail, siteRefusedEmail } from "@/lib/sites/screening/emails";
+import { failure } from "@/lib/sites/stored-failure";
 import { webhookFailedEmail } from "@/lib/sites/webhooks/emails";
 import type { emailKinds } from "../rules";
 import { type EmailSample, license, sample } from "../sample";

@@ -3,7 +3,7 @@ import type { Vital } from "@/db/words/analytics";
 import { localeOf } from "@/lib/languages.mjs";
 
 /** Writes a value as `240 ms`, `1.85 s`; for CLS as a score such as `0.02`. */
-export function useVital() {
+export function useVitalFormat() {
   const t = useTranslations("speed");
   const locale = localeOf(useLanguage());
   const exact = new Intl.NumberFormat(locale, {
