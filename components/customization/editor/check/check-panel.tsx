@@ -90,7 +90,7 @@ export function CheckPanel({ onLeave }: { onLeave: (tab: Tab) => void }) {
   );
 }
 
-function Finding({ path, text, onGo }: Problem & { onGo: (path: string) => void }) {
+function Finding({ path, text, isSentence, onGo }: Problem & { onGo: (path: string) => void }) {
   const t = useTranslations("pageCheck");
   const ui = useTranslations("ui");
   const { store } = useEditor();
@@ -99,7 +99,7 @@ function Finding({ path, text, onGo }: Problem & { onGo: (path: string) => void 
     <li className="py-3 text-sm">
       <p>
         <strong>{name}</strong>
-        <span>{text.startsWith(": ") ? ui("colon") + text.slice(2) : ` ${text}`}</span>
+        <span>{(isSentence ? ui("colon") : " ") + text}</span>
       </p>
       {path && (
         <button

@@ -18,6 +18,8 @@ export interface Problem {
   /** The slot's path, or a key of `flatValues`; empty for the whole page. */
   path: string;
   text: string;
+  /** Stands for itself, after a colon; other texts go on after the slot's name. */
+  isSentence?: boolean;
 }
 
 interface PageFacts {

@@ -18,6 +18,7 @@ export function findPoorContrast({ store }: Editor, styles: string): Problem[] {
   });
   return warnings.map((warning) => ({
     path: `@${warning.key}`,
-    text: `: ${warningText(t, warning)}`,
+    text: warningText(t, warning),
+    isSentence: true,
   }));
 }

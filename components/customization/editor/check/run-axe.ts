@@ -46,7 +46,8 @@ export async function runAxe(page: PrintedPage, shopLanguage: string): Promise<P
       const element = page.document.querySelector(String(target[0]));
       return {
         path: element ? pathAround(element) : "",
-        text: `: ${texts[id] ?? help}`,
+        text: texts[id] ?? help,
+        isSentence: true,
       };
     }),
   );
