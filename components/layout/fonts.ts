@@ -59,7 +59,7 @@ export const body = localFont({
   declarations: [
     {
       prop: "unicode-range",
-      value: "U+20-7E,U+A0,U+A9,U+B7,U+D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+20AC",
+      value: "U+20-7E,U+A0-A1,U+A9,U+AB,U+B7,U+BB,U+BF-C1,U+C4,U+C8-CA,U+CD,U+D3,U+D6-D7,U+DA,U+DC,U+DF-E4,U+E7-EF,U+F1-F6,U+F9-FC,U+153,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+20AC",
     },
   ],
 });
@@ -75,7 +75,7 @@ export const bodyLatin = localFont({
     {
       prop: "unicode-range",
       value:
-        "U+A1-A8,U+AA-B6,U+B8-D6,U+D8-FF,U+131,U+152-153,U+2C6,U+2DA,U+2DC,U+2010-2012,U+2015-2017,U+201A-201B,U+201E-2025,U+2027-205E,U+2122,U+2191,U+2193,U+2212,U+2215",
+        "U+A2-A8,U+AA,U+AC-B6,U+B8-BA,U+BC-BE,U+C2-C3,U+C5-C7,U+CB-CC,U+CE-D2,U+D4-D5,U+D8-D9,U+DB,U+DD-DE,U+E5-E6,U+F0,U+F7-F8,U+FD-FF,U+131,U+152,U+2C6,U+2DA,U+2DC,U+2010-2012,U+2015-2017,U+201A-201B,U+201E-2025,U+2027-205E,U+2122,U+2191,U+2193,U+2212,U+2215",
     },
   ],
 });
