@@ -91,6 +91,13 @@ test.each<[ScreeningRule, Partial<TypedSite>, Partial<TypedSite>]>([
   expect(rulesOf(honest)).not.toContain(rule);
 });
 
+test("a disguised link is shown to staff in its own letters, too", () => {
+  const { findings } = judge({ ...empty, ...link("Pay", "https://xn--pypal-4ve.example/a") });
+  expect(findings.find(({ rule }) => rule === "link-disguised")?.evidence).toBe(
+    "Pay: https://xn--pypal-4ve.example/a (p\u0430ypal.example)",
+  );
+});
+
 test("a company with a proved domain is not taken for itself, nor that domain for another's", () => {
   const own = { domain: "www.commerzbank.de", title: "Commerzbank" };
   const site = { ...own, ...link("Login", "https://kunden.commerzbank.de/login") };

@@ -517,12 +517,12 @@ function judgeLinks({ links }: TypedSite, { own, presented, add }: LinkContext):
   for (const { label, to } of links.flatMap(withTarget)) {
     const host = hostOf(to);
     if (!host) continue;
-    const said = `${label}: ${to}`;
+    const shown = domainToUnicode(host) || host;
+    const said = `${label}: ${to}${shown === host ? "" : ` (${shown})`}`;
     if (messengers.has(host)) add("link-messenger", said);
     if (own !== null && isWithinHost(host, registrable(own))) continue;
     if (isNumber(host)) add("link-number", said);
     if (shorteners.has(host)) add("link-short", said);
-    const shown = domainToUnicode(host) || host;
     const brand = brandInHost(host);
     if (brand) {
       add(shown !== host ? "link-disguised" : "link-brand", said);
