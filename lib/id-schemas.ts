@@ -18,6 +18,14 @@ export const wholeNumberParam = (max: number) =>
     )
     .meta({ wire: { type: "integer", minimum: 1, maximum: max } });
 
+/** A number in an address of at most as many digits; 0 as well. */
+export const digitsParam = (most: number) =>
+  z
+    .string()
+    .regex(new RegExp(`^\\d{1,${most}}$`), { error: () => t("notWhole") })
+    .transform(Number)
+    .meta({ wire: { type: "integer", minimum: 0 } });
+
 /** An id in an address. */
 export const idParam = wholeNumberParam(maxId);
 

@@ -1,13 +1,5 @@
 import { localeOf, mainLanguage } from "./languages.mjs";
-import { currency, decimalsOf } from "./money";
-
-const numbers = ["no", "one", "two", "three"];
-
-/** `At most two decimals`. */
-export function tooManyDecimals(code: string): string {
-  const decimals = decimalsOf(code);
-  return decimals === 0 ? "No decimals" : `At most ${numbers[decimals]} decimals`;
-}
+import { currency } from "./money";
 
 /** The shop's currency in words of a language: `US dollars`, `euros`, `Japanese yen`. */
 export const currencyNameIn = (locale: string): string =>

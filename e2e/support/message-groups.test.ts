@@ -79,6 +79,8 @@ const notForPages = new Set([
   "caseForms",
   "staffForms",
   "supportForms",
+  "listErrors",
+  "transferForms",
   "draftErrors",
   "factErrors",
   "siteFormFields",

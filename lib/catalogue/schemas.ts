@@ -17,6 +17,8 @@ import { maxSearchLength } from "./search/words";
 
 const form = currentTranslations("catalogueForms");
 
+const input = currentTranslations("inputErrors");
+
 const t = currentTranslations("catalogueFields");
 
 export const presetId = idParam.describe("The preset's id");
@@ -230,7 +232,7 @@ export const presetBody = z.object({
     .min(0, { error: () => form("priceLeast") })
     .max(1_000_000, { error: () => form("priceMost") })
     .refine((price) => Number.isInteger(shopAmounts.decode(price)), {
-      error: () => form("decimals", { decimals: decimalsOf(currency) }),
+      error: () => input("decimals", { decimals: decimalsOf(currency) }),
     })
     .describe(majorUnitsFirst),
   color: oneOf(colors),

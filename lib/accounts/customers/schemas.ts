@@ -1,10 +1,13 @@
 import { z } from "zod";
+import { currentTranslations } from "#current-translations";
 import { companyName } from "@/lib/company-name";
 import { optionalWireUrl } from "@/lib/own-url-schemas";
 import { filterTypes } from "@/lib/platform/http/admin-list";
 import { text } from "@/lib/text";
 import { optionalVatId } from "@/lib/vat-id";
 import { sessionSchema } from "../security/schemas";
+
+const t = currentTranslations("customerForms");
 
 /** The columns by which the list can be sorted and filtered. */
 export const customerFields = {
@@ -69,8 +72,6 @@ export type CustomerActivity = z.output<typeof customerActivity>;
 /** Path parameter of one customer: the id or the email address. */
 export const customerKey = text(254).min(1);
 
-const flag = z.boolean("This must be true or false");
-
 /** Some clients send null for an empty field of a form. */
 const orEmpty = (max: number) =>
   text(max)
@@ -83,9 +84,9 @@ const orEmpty = (max: number) =>
  */
 export const customerChange = z
   .object({
-    isBanned: flag,
-    isDisabled: flag,
-    name: companyName("A customer needs a name"),
+    isBanned: z.boolean(),
+    isDisabled: z.boolean(),
+    name: companyName(() => t("name")),
     logo: orEmpty(300).describe("A picture of this shop's media; empty for none"),
     about: orEmpty(500),
     legalName: orEmpty(480),

@@ -14,6 +14,8 @@ import { normalizedCode } from "./rules";
 
 const form = currentTranslations("catalogueForms");
 
+const input = currentTranslations("inputErrors");
+
 const t = currentTranslations("couponFields");
 
 /** A coupon code as customers type it; empty for none. */
@@ -91,7 +93,7 @@ export const couponBody = z.object({
     .positive({ error: () => form("amountPositive") })
     .max(1_000_000, { error: () => form("amountMost") })
     .refine((it) => Number.isInteger(shopAmounts.decode(it)), {
-      error: () => form("decimals", { decimals: decimalsOf(currency) }),
+      error: () => input("decimals", { decimals: decimalsOf(currency) }),
     })
     .nullish()
     .describe(majorUnitsFirst),

@@ -1,18 +1,21 @@
 import { z } from "zod";
+import { currentTranslations } from "#current-translations";
 import { amountsIn } from "@/lib/amounts";
 import { wholeNumberParam } from "@/lib/id-schemas";
 import { balanceOf, filesOf, type MonthSums } from "./rules";
 
-const notAMonth = "This must be a month, such as 2026-11";
+const t = currentTranslations("bookErrors");
+
+const input = currentTranslations("inputErrors");
 
 export const monthParams = z.object({
-  month: z.string().regex(/^2\d{3}-(0[1-9]|1[0-2])$/, notAMonth),
+  month: z.string().regex(/^2\d{3}-(0[1-9]|1[0-2])$/, { error: () => t("notAMonth") }),
 });
 
 export const booksQuery = z.strictObject({
   year: z
     .string()
-    .regex(/^2\d{3}$/, "This must be a year, such as 2026")
+    .regex(/^2\d{3}$/, { error: () => input("notAYear") })
     .optional()
     .describe("The present one, if absent"),
 });

@@ -1,15 +1,11 @@
 import { z } from "zod";
-import { idParam } from "@/lib/id-schemas";
+import { digitsParam, idParam } from "@/lib/id-schemas";
 import { perLicenseQuery } from "@/lib/orders/cart/schemas";
 import { staffOnly, totalCount } from "@/lib/platform/http/admin-list";
 import { endpoint } from "@/lib/platform/http/endpoint";
 import { invoiceListQuery, invoiceOrOwner, invoiceSchema, paidChange } from "./schemas";
 
-const versionParam = z
-  .string()
-  .regex(/^\d{1,4}$/, "This must be a whole number")
-  .transform(Number)
-  .meta({ wire: { type: "integer", minimum: 0 } });
+const versionParam = digitsParam(4);
 
 const ownerOnly = { 401: staffOnly[401], 403: "It belongs to another customer" };
 

@@ -1,10 +1,15 @@
 import { z } from "zod";
+import { currentTranslations } from "#current-translations";
 import { transferKinds } from "@/db/words/transfers";
 import { amountsIn } from "@/lib/amounts";
 import { ShopError } from "@/lib/errors";
 import { idInBody } from "@/lib/id-schemas";
 import { maxId } from "@/lib/ids";
-import { tooManyDecimals } from "@/lib/money-texts";
+import { decimalsOf } from "@/lib/money";
+
+const t = currentTranslations("transferForms");
+
+const input = currentTranslations("inputErrors");
 
 export const wireTransfer = z.object({
   id: z.int(),
@@ -26,7 +31,7 @@ export interface Transfer extends Omit<z.output<typeof wireTransfer>, "amount"> 
 }
 
 /** An amount of money that moved, in the currency of its order. */
-export const movedAmount = z.number().positive("Please give an amount above zero");
+export const movedAmount = z.number().positive({ error: () => t("amount") });
 
 /** The same in cents; throws if the currency has no such amount. */
 export function movedCents(amount: number, currency: string): number {
@@ -34,12 +39,12 @@ export function movedCents(amount: number, currency: string): number {
   const cents = decode(amount);
   if (Number.isInteger(cents) && cents > 0 && cents <= maxId) return cents;
   const error = Number.isInteger(cents)
-    ? `Please give at most ${encode(maxId)}`
-    : `Please give an amount of ${tooManyDecimals(currency).toLowerCase()}`;
+    ? t("amountMost", { max: String(encode(maxId)) })
+    : input("decimals", { decimals: decimalsOf(currency) });
   throw new ShopError("invalid", error, { fields: { amount: error } });
 }
 
-export const day = z.iso.date("Please give a day, such as 2026-11-26");
+export const day = z.iso.date({ error: () => t("day") });
 
 /** What staff say about a transfer beside that it arrived. */
 export const transferChange = z.discriminatedUnion("action", [

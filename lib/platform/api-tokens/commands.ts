@@ -37,11 +37,7 @@ const general = currentTranslations("errors");
 const refusedLimit = { hits: 60, seconds: 15 * 60 };
 
 const refused = () =>
-  new ShopError(
-    "unauthorized",
-    "This API token is wrong, expired or revoked. Create another where you created this one: in your profile or the back office.",
-    { challenge: 'Bearer error="invalid_token"' },
-  );
+  new ShopError("unauthorized", t("refused"), { challenge: 'Bearer error="invalid_token"' });
 
 /** Why an API token does not work; null if it does. */
 function faultOf(found: FoundApiToken, role: Caller["role"]): string | null {
@@ -119,7 +115,7 @@ export async function makeApiToken(
 ): Promise<ApiTokenView & { token: string }> {
   const missing = scopes.filter((scope) => !isOwnScope(scope) && !permissions.includes(scope));
   if (missing.length > 0) {
-    const message = `Your role does not include ${missing.join(", ")}`;
+    const message = t("notInRole", { scopes: missing.join(", ") });
     throw new ShopError("invalid", message, { fields: { scopes: message } });
   }
   const token = apiTokenPrefix + newSecret();

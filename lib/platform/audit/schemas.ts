@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { currentTranslations } from "#current-translations";
+import { digitsParam } from "@/lib/id-schemas";
 import { maxIds } from "@/lib/ids";
 import { filterByWord, filterTypes } from "@/lib/platform/http/admin-list";
 import { text } from "@/lib/text";
@@ -6,11 +8,7 @@ import { auditAreas, auditEventNames } from "./events";
 import { actorKinds, mostListed } from "./rules";
 
 /** A larger type than other ids: there is a row for every event. */
-export const auditId = z
-  .string()
-  .regex(/^\d{1,15}$/, "This must be a whole number")
-  .transform(Number)
-  .meta({ wire: { type: "integer", minimum: 0 } });
+export const auditId = digitsParam(15);
 
 const filters = {
   area: filterByWord(auditAreas).optional(),
@@ -38,13 +36,10 @@ export const auditFilters = z.strictObject(filters);
 
 export type AuditFilters = z.output<typeof auditFilters>;
 
-const tooFar = `Only the first ${mostListed} can be paged to: narrow the list, or export it`;
+const t = currentTranslations("listErrors");
 
-const position = z
-  .string()
-  .regex(/^\d{1,9}$/, "This must be a whole number")
-  .transform(Number)
-  .pipe(z.int().max(mostListed, tooFar))
+const position = digitsParam(9)
+  .pipe(z.int().max(mostListed, { error: () => t("onlyFirst", { max: String(mostListed) }) }))
   .meta({ wire: { type: "integer", minimum: 0, maximum: mostListed } });
 
 /** Like the other lists of the back office, but in the order of time only, which is that of ids. */
@@ -53,7 +48,7 @@ export const auditListQuery = z.strictObject({
   _start: position.optional(),
   _end: position.optional(),
   _sort: filterByWord(["at", "id"]).optional(),
-  _order: z.enum(["ASC", "DESC", "asc", "desc"], "Known values: ASC, DESC").default("DESC"),
+  _order: z.enum(["ASC", "DESC", "asc", "desc"]).default("DESC"),
 });
 
 export type AuditListQuery = z.output<typeof auditListQuery>;

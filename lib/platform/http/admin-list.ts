@@ -1,30 +1,28 @@
 import { z } from "zod";
+import { currentTranslations } from "#current-translations";
 import { TextPart } from "@/db/words/text-part";
 import { shopAmounts } from "@/lib/amounts";
 import { ShopError } from "@/lib/errors";
-import { idParam } from "@/lib/id-schemas";
+import { digitsParam, idParam } from "@/lib/id-schemas";
 import { maxId, maxIds } from "@/lib/ids";
-import { currency } from "@/lib/money";
-import { tooManyDecimals } from "@/lib/money-texts";
+import { currency, decimalsOf } from "@/lib/money";
 import { text } from "@/lib/text";
 
 /** The most rows of one answer: what react-admin asks for to export a list. */
 const maxRows = 1_000;
 
-const tooManyRows = `At most ${maxRows} rows at once: from _start to _end`;
+const t = currentTranslations("listErrors");
 
-const position = z
-  .string()
-  .regex(/^\d{1,9}$/, "This must be a whole number")
-  .transform(Number)
-  .meta({ wire: { type: "integer", minimum: 0 } });
+const input = currentTranslations("inputErrors");
+
+const position = digitsParam(9);
 
 const decimal = z
   .string()
-  .regex(/^-?\d{1,10}(\.\d{1,6})?$/, "This must be a number")
+  .regex(/^-?\d{1,10}(\.\d{1,6})?$/, { error: () => input("notNumber") })
   .transform(Number);
 
-const notADate = "This must be a date and time, such as 2026-01-31T09:30:00Z";
+const notADate = { error: () => input("notADate") };
 
 /** PostgreSQL knows no year 0, and the ISO form of five-digit years is another one. */
 const isStorable = (date: string) => /^(?!0000)\d{4}-/.test(date);
@@ -38,23 +36,26 @@ export const filterTypes = {
   /** Matches one text, such as an address. */
   wholeText: text(5_000).meta({ wire: { type: "string" } }),
   id: idParam,
-  integer: decimal
-    .pipe(z.int("This must be a whole number").min(-maxId).max(maxId))
-    .meta({ wire: { type: "integer" } }),
+  integer: decimal.pipe(z.int().min(-maxId).max(maxId)).meta({ wire: { type: "integer" } }),
   number: decimal.meta({ wire: { type: "number" } }),
   /** In the currency of the shop. */
   shopAmount: decimal
     .transform(shopAmounts.decode)
-    .pipe(z.int(tooManyDecimals(currency)).min(-maxId).max(maxId))
+    .pipe(
+      z
+        .int({ error: () => input("decimals", { decimals: decimalsOf(currency) }) })
+        .min(-maxId)
+        .max(maxId),
+    )
     .meta({ wire: { type: "number" } }),
   /** In the currency of each row. */
   amount: decimal.meta({ wire: { type: "number" } }),
   flag: z
-    .enum(["true", "false"], "Known values: true, false")
+    .enum(["true", "false"])
     .transform((value) => value === "true")
     .meta({ wire: { type: "boolean" } }),
   date: z.iso
-    .datetime({ offset: true, error: notADate })
+    .datetime({ offset: true, ...notADate })
     .transform((value) => new Date(value).toISOString())
     .refine(isStorable, notADate)
     .meta({ wire: { type: "string", format: "date-time" } }),
@@ -62,7 +63,7 @@ export const filterTypes = {
 
 /** One of a list of words. */
 export const filterByWord = <const Words extends readonly [string, ...string[]]>(words: Words) =>
-  z.enum(words, `Known values: ${words.join(", ")}`).meta({ wire: { enum: [...words] } });
+  z.enum(words).meta({ wire: { enum: [...words] } });
 
 /** For a field that can be null: an empty value filters by that. */
 export const orNull = <T extends z.ZodType>(type: T) =>
@@ -73,7 +74,7 @@ const anyOf = <T extends z.ZodType>(type: T) =>
   z
     .preprocess(
       (value) => (typeof value === "string" ? [value] : value),
-      z.array(type).max(maxIds, `Please ask for at most ${maxIds} at once`),
+      z.array(type).max(maxIds, { error: () => t("tooMany", { max: String(maxIds) }) }),
     )
     .optional()
     .meta({ wire: { type: "array", items: type.meta()?.wire, maxItems: maxIds } });
@@ -134,8 +135,8 @@ export function adminListQuery<
     >),
     _start: position.optional(),
     _end: position.optional(),
-    _sort: z.enum(sorts, `Known values: ${sorts.join(", ")}`).optional(),
-    _order: z.enum(["ASC", "DESC", "asc", "desc"], "Known values: ASC, DESC").default("ASC"),
+    _sort: z.enum(sorts).optional(),
+    _order: z.enum(["ASC", "DESC", "asc", "desc"]).default("ASC"),
     q: text(100).optional().describe("Search text"),
   };
 }
@@ -164,7 +165,8 @@ export interface AdminList<Sort extends string> {
 /** The rows from `_start` to before `_end`; more than the most are refused. */
 export function rangeOf(start: number, end: number): { offset: number; limit: number } {
   if (end - start > maxRows) {
-    throw new ShopError("invalid", tooManyRows, { fields: { _end: tooManyRows } });
+    const error = t("tooManyRows", { max: String(maxRows) });
+    throw new ShopError("invalid", error, { fields: { _end: error } });
   }
   return { offset: start, limit: Math.max(end - start, 0) };
 }

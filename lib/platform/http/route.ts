@@ -26,6 +26,7 @@ import { unexpectedError } from "./unexpected-error";
 import { noSuchField } from "./zod-messages";
 
 const t = currentTranslations("errors");
+const token = currentTranslations("tokenErrors");
 
 type Parsed<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined;
 
@@ -130,7 +131,7 @@ async function settleCaller({ access, method, path }: Endpoint, request: Request
   if (permission === undefined) {
     if (!hasToken) return caller;
     if (isForGuests(access)) return null;
-    throw new ShopError("forbidden", notForTokens);
+    throw new ShopError("forbidden", token("notForTokens"));
   }
   if (isForStaff(access) || (hasToken && !isForGuests(access))) {
     if (!caller.permissions.includes(permission)) {
@@ -142,8 +143,6 @@ async function settleCaller({ access, method, path }: Endpoint, request: Request
   }
   return caller;
 }
-
-const notForTokens = "API tokens are not for this. Please log in.";
 
 /** For calls that only in some of their forms are the back office's. */
 export function requirePermission(
@@ -157,12 +156,10 @@ export function requirePermission(
 
 function missingPermission({ apiToken, role }: Caller, permission: Permission): ShopError {
   if (apiToken !== null) {
-    if (!isScope(permission)) return new ShopError("forbidden", notForTokens);
-    return new ShopError(
-      "forbidden",
-      `This API token may not do this. Make one with the scope ${permission} in the back office.`,
-      { challenge: `Bearer error="insufficient_scope", scope="${permission}"` },
-    );
+    if (!isScope(permission)) return new ShopError("forbidden", token("notForTokens"));
+    return new ShopError("forbidden", token("needsScope", { scope: permission }), {
+      challenge: `Bearer error="insufficient_scope", scope="${permission}"`,
+    });
   }
   return new ShopError("forbidden", role === null ? t("onlyShop") : t("notYourRole"));
 }

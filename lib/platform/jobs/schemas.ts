@@ -1,13 +1,10 @@
 import { z } from "zod";
+import { digitsParam } from "@/lib/id-schemas";
 import { filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-list";
 import { jobStatuses } from "./rules";
 
 /** A larger type than other ids: every run of a scheduled job has a new id. */
-export const jobId = z
-  .string()
-  .regex(/^\d{1,15}$/, "This must be a whole number")
-  .transform(Number)
-  .meta({ wire: { type: "integer", minimum: 0 } });
+export const jobId = digitsParam(15);
 
 /** The columns by which the list can be sorted and filtered. */
 export const jobFields = {

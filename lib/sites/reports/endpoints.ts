@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { currentTranslations } from "#current-translations";
 import { idParam } from "@/lib/id-schemas";
 import { staffOnly, totalCount } from "@/lib/platform/http/admin-list";
 import { endpoint } from "@/lib/platform/http/endpoint";
@@ -10,6 +11,8 @@ import {
   reportListQuery,
   siteReportSchema,
 } from "./schemas";
+
+const input = currentTranslations("inputErrors");
 
 export const getReports = endpoint({
   method: "GET",
@@ -54,7 +57,7 @@ export const getReportFigures = endpoint({
   query: z.object({
     year: z
       .string()
-      .regex(/^2\d{3}$/, "This must be a year")
+      .regex(/^2\d{3}$/, { error: () => input("notAYear") })
       .transform(Number)
       .optional()
       .describe("In UTC; by default the present one")

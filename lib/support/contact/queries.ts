@@ -1,11 +1,14 @@
 import "server-only";
 import { type AnyColumn, eq } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { database } from "@/db/client";
 import { listPage } from "@/db/list-page";
 import { contactMessages as messages } from "@/db/schema/contact";
 import { ShopError } from "@/lib/errors";
 import type { AdminList } from "@/lib/platform/http/admin-list";
 import type { Message, MessageField } from "./schemas";
+
+const t = currentTranslations("supportRefusals");
 
 const columns = {
   id: messages.id,
@@ -45,6 +48,6 @@ export async function listMessages(
 
 export async function requireMessage(id: number): Promise<Message> {
   const [row] = await selectMessages().where(eq(messages.id, id));
-  if (!row) throw new ShopError("not_found", "There is no such message.");
+  if (!row) throw new ShopError("not_found", t("unknownMessage"));
   return view(row);
 }

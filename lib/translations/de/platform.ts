@@ -53,6 +53,12 @@ export const fieldErrors = {
 export const tokenErrors = {
   unknown: "Diesen Token haben Sie nicht.",
   tooMany: "Sie haben schon {max} Tokens. Bitte widerrufen Sie einen, den Sie nicht mehr brauchen.",
+  refused:
+    "Dieser API-Token ist falsch, abgelaufen oder widerrufen. Erstellen Sie einen neuen, wo Sie diesen erstellt haben: in Ihrem Profil oder in der Verwaltung.",
+  notInRole: "Ihre Rolle umfasst {scopes} nicht",
+  notForTokens: "Dafür sind API-Tokens nicht gedacht. Bitte melden Sie sich an.",
+  needsScope:
+    "Dieser API-Token darf das nicht. Erstellen Sie in der Verwaltung einen mit der Berechtigung {scope}.",
 };
 
 export const tokenFields = {
@@ -105,4 +111,8 @@ export const inputErrors = {
   tooBig: "Das darf höchstens {max} sein",
   tooSmall: "Das muss mindestens {min} sein",
   tooManyIds: "Bitte fragen Sie höchstens {max} auf einmal ab ({records})",
+  notADate: "Das muss ein Zeitpunkt sein, etwa 2026-01-31T09:30:00Z",
+  notAYear: "Das muss ein Jahr sein, etwa 2026",
+  decimals:
+    "{decimals, plural, =0 {Keine Nachkommastellen} =2 {Höchstens zwei Nachkommastellen} other {Höchstens drei Nachkommastellen}}",
 };

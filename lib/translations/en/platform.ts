@@ -50,6 +50,11 @@ export const fieldErrors = {
 export const tokenErrors = {
   unknown: "You have no such token.",
   tooMany: "You have {max} tokens. Revoke one that you no longer use.",
+  refused:
+    "This API token is wrong, expired or revoked. Create another where you created this one: in your profile or the back office.",
+  notInRole: "Your role does not include {scopes}",
+  notForTokens: "API tokens are not for this. Please log in.",
+  needsScope: "This API token may not do this. Make one with the scope {scope} in the back office.",
 } as const;
 
 export const tokenFields = {
@@ -99,4 +104,8 @@ export const inputErrors = {
   tooBig: "This must be at most {max}",
   tooSmall: "This must be at least {min}",
   tooManyIds: "Please ask for at most {max} {records} at once",
+  notADate: "This must be a date and time, such as 2026-01-31T09:30:00Z",
+  notAYear: "This must be a year, such as 2026",
+  decimals:
+    "{decimals, plural, =0 {No decimals} =2 {At most two decimals} other {At most three decimals}}",
 } as const;

@@ -565,7 +565,7 @@ export const identityErrors = {
 export const privacyErrors = {
   manyDeletions: "Ya lo ha pedido varias veces. Inténtelo de nuevo dentro de una hora.",
   ownerAccount:
-    "Esta cuenta es la titular de la administración y no se puede eliminar. Indique antes otra en el servidor, con ADMIN_EMAIL.",
+    "La administración pertenece a esta cuenta. Indique otra en el servidor, con ADMIN_EMAIL.",
   linkExpired: "Este enlace ha caducado o es de otra cuenta. En su perfil puede pedir uno nuevo.",
   weeksOver: "Han pasado las dos semanas: estamos eliminando su cuenta.",
   manyExports: "Hoy ya ha pedido sus datos varias veces. Inténtelo de nuevo mañana.",

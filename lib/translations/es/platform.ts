@@ -51,6 +51,12 @@ export const fieldErrors = {
 export const tokenErrors = {
   unknown: "No tiene este token.",
   tooMany: "Tiene {max} tokens. Revoque uno que ya no use.",
+  refused:
+    "Este token de API es incorrecto, ha caducado o se ha revocado. Cree otro donde creó este: en su perfil o en la administración.",
+  notInRole: "Su función no incluye {scopes}",
+  notForTokens: "Los tokens de API no sirven para esto. Inicie sesión.",
+  needsScope:
+    "Este token de API no permite hacer esto. Cree en la administración uno con el permiso {scope}.",
 };
 
 export const tokenFields = {
@@ -99,4 +105,8 @@ export const inputErrors = {
   tooBig: "Debe ser {max} como máximo",
   tooSmall: "Debe ser {min} como mínimo",
   tooManyIds: "Pida {max} {records} a la vez como máximo",
+  notADate: "Indique fecha y hora, por ejemplo 2026-01-31T09:30:00Z",
+  notAYear: "Indique un año, por ejemplo 2026",
+  decimals:
+    "{decimals, plural, =0 {Sin decimales} =2 {Como máximo dos decimales} other {Como máximo tres decimales}}",
 };

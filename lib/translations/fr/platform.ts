@@ -50,6 +50,12 @@ export const fieldErrors = {
 export const tokenErrors = {
   unknown: "Vous n’avez pas ce jeton.",
   tooMany: "Vous avez {max} jetons. Révoquez-en un dont vous ne vous servez plus.",
+  refused:
+    "Ce jeton d’API est incorrect, expiré ou révoqué. Créez-en un autre là où vous avez créé celui-ci : dans votre profil ou dans l’administration.",
+  notInRole: "Votre rôle ne comprend pas {scopes}",
+  notForTokens: "Les jetons d’API ne servent pas à cela. Veuillez vous connecter.",
+  needsScope:
+    "Ce jeton d’API ne permet pas cela. Créez-en un avec le droit {scope} dans l’administration.",
 };
 
 export const tokenFields = {
@@ -99,4 +105,8 @@ export const inputErrors = {
   tooBig: "{max} au maximum",
   tooSmall: "{min} au minimum",
   tooManyIds: "Demandez {max} {records} au maximum à la fois",
+  notADate: "Indiquez une date et une heure, par exemple 2026-01-31T09:30:00Z",
+  notAYear: "Indiquez une année, par exemple 2026",
+  decimals:
+    "{decimals, plural, =0 {Aucune décimale} =2 {Deux décimales au plus} other {Trois décimales au plus}}",
 };

@@ -50,6 +50,12 @@ export const fieldErrors = {
 export const tokenErrors = {
   unknown: "Questo token non è nel suo account.",
   tooMany: "Ha {max} token. Ne revochi uno che non usa più.",
+  refused:
+    "Questo token API è errato, scaduto o revocato. Ne crei un altro dove ha creato questo: nel suo profilo o nell’area di gestione.",
+  notInRole: "Il suo ruolo non comprende {scopes}",
+  notForTokens: "I token API non servono a questo. Acceda al suo account.",
+  needsScope:
+    "Questo token API non lo consente. Ne crei uno con l’autorizzazione {scope} nell’area di gestione.",
 };
 
 export const tokenFields = {
@@ -99,4 +105,8 @@ export const inputErrors = {
   tooBig: "Il massimo è {max}",
   tooSmall: "Il minimo è {min}",
   tooManyIds: "Il massimo per richiesta è {max} ({records})",
+  notADate: "Indichi data e ora, per esempio 2026-01-31T09:30:00Z",
+  notAYear: "Indichi un anno, per esempio 2026",
+  decimals:
+    "{decimals, plural, =0 {Nessun decimale} =2 {Al massimo due decimali} other {Al massimo tre decimali}}",
 };

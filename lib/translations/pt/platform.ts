@@ -50,6 +50,11 @@ export const fieldErrors = {
 export const tokenErrors = {
   unknown: "Você não tem esse token.",
   tooMany: "Você tem {max} tokens. Revogue um que não usa mais.",
+  refused:
+    "Este token de API está errado, expirou ou foi revogado. Crie outro onde criou este: no seu perfil ou no painel.",
+  notInRole: "Sua função não inclui {scopes}",
+  notForTokens: "Tokens de API não servem para isso. Entre na sua conta.",
+  needsScope: "Este token de API não permite isso. Crie no painel um com a permissão {scope}.",
 };
 
 export const tokenFields = {
@@ -99,4 +104,8 @@ export const inputErrors = {
   tooBig: "Pode ser no máximo {max}",
   tooSmall: "Precisa ser no mínimo {min}",
   tooManyIds: "Peça no máximo {max} {records} de uma vez",
+  notADate: "Informe data e hora, por exemplo 2026-01-31T09:30:00Z",
+  notAYear: "Informe um ano, por exemplo 2026",
+  decimals:
+    "{decimals, plural, =0 {Sem casas decimais} =2 {No máximo duas casas decimais} other {No máximo três casas decimais}}",
 };

@@ -1,8 +1,11 @@
 import "server-only";
+import { currentTranslations } from "#current-translations";
 import { type Database, database } from "@/db/client";
 import { ShopError } from "@/lib/errors";
 import type { Actor } from "@/lib/platform/sessions/rules";
 import { hasFactor } from "../queries";
+
+const t = currentTranslations("staffRefusals");
 
 /**
  * Staff add and remove second factors only with the first factor (if they have no second one yet)
@@ -14,8 +17,5 @@ export async function requireProof(
   db: Pick<Database, "select" | "$count"> = database(),
 ): Promise<void> {
   if (!needsSecondFactor || !(await hasFactor(userId, db))) return;
-  throw new ShopError(
-    "forbidden",
-    "Please log in with a code or passkey. If yours is lost, a command on the server removes it: npm run reset-second-factor.",
-  );
+  throw new ShopError("forbidden", t("secondFactorFirst"));
 }

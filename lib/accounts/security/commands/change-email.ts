@@ -25,10 +25,7 @@ const t = currentTranslations("accountErrors");
  */
 export async function changeEmail(actor: Actor, { email, ...proof }: EmailChange): Promise<void> {
   if (actor.role === "owner") {
-    throw new ShopError(
-      "conflict",
-      "The back office belongs to this address. ADMIN_EMAIL on the server names another.",
-    );
+    throw new ShopError("conflict", t("ownerAccount"));
   }
   if (email === actor.email)
     throw new ShopError("invalid", t("sameEmail"), { fields: { email: t("sameEmail") } });

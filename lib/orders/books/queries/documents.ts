@@ -1,5 +1,6 @@
 import "server-only";
 import { asc } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { database } from "@/db/client";
 import { invoices } from "@/db/schema/invoices";
 import { refunds } from "@/db/schema/refunds";
@@ -73,6 +74,8 @@ export async function currencyOf(month: string): Promise<string> {
   return note?.currency ?? currency;
 }
 
+const t = currentTranslations("bookErrors");
+
 /** The documents of a month that belong to one of its files for DATEV. */
 export async function requireFile(month: string, file: number): Promise<Part> {
   const bounds = await Promise.all(
@@ -80,7 +83,7 @@ export async function requireFile(month: string, file: number): Promise<Part> {
   );
   const documents = bounds.reduce((sum, { count }) => sum + count, 0);
   if (file > filesOf(documents)) {
-    throw new ShopError("not_found", "There is no such file of this month.");
+    throw new ShopError("not_found", t("unknownFile"));
   }
   return { offset: (file - 1) * documentsPerFile, limit: documentsPerFile };
 }

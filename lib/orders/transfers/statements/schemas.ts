@@ -1,6 +1,9 @@
 import { z } from "zod";
+import { currentTranslations } from "#current-translations";
 import { amountsIn } from "@/lib/amounts";
 import { idInBody } from "@/lib/id-schemas";
+
+const t = currentTranslations("transferForms");
 
 export const statementForm = z.object({ file: z.file() });
 
@@ -68,8 +71,8 @@ export const confirmation = z.object({
         orderId: idInBody.nullable().describe("Null: it is no payment of an order"),
       }),
     )
-    .min(1, "Please choose at least one line")
-    .max(mostAtOnce, `Please confirm at most ${mostAtOnce} lines at once`),
+    .min(1, { error: () => t("leastLines") })
+    .max(mostAtOnce, { error: () => t("mostLines", { max: String(mostAtOnce) }) }),
 });
 
 export type Confirmation = z.output<typeof confirmation>;

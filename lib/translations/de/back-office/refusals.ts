@@ -10,12 +10,9 @@ export const catalogueForms = {
   amountNumber: "Der Betrag muss eine Zahl sein, in {currency}",
   amountPositive: "Der Betrag muss größer als 0 sein",
   amountMost: "Der Betrag darf höchstens 1.000.000 sein",
-  decimals:
-    "{decimals, plural, =0 {Keine Nachkommastellen} =2 {Höchstens zwei Nachkommastellen} other {Höchstens drei Nachkommastellen}}",
   needsPresets: "Bitte senden Sie eine Liste von Vorlagen",
   mostPresets: "Höchstens 100 Vorlagen",
   needsCategories: "Bitte senden Sie eine Liste von Kategorien",
-  notADate: "Bitte geben Sie Datum und Uhrzeit an, zum Beispiel 2026-01-31T09:30:00Z",
   farYear: "Dieses Jahr liegt zu weit entfernt",
   saleName: "Eine Rabattaktion braucht einen Namen",
   presetName: "Eine Vorlage braucht einen Namen",
@@ -79,6 +76,8 @@ export const staffRefusals = {
   owner: "Das ist die Adresse des Inhabers. Der Inhaber darf bereits alles.",
   notVerified:
     "Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse: Den Link dafür fordern Sie in Ihrem Profil an. Öffnen Sie die Einladung danach noch einmal.",
+  secondFactorFirst:
+    "Bitte melden Sie sich mit einem Code oder Passkey an. Ist Ihrer verloren, entfernt ihn ein Befehl auf dem Server: npm run reset-second-factor.",
 };
 
 export const operationRefusals = {
@@ -117,4 +116,30 @@ export const supportRefusals = {
   unknownAnswer: "Diesen Textbaustein gibt es nicht.",
   unknownAssignee: "Kein Mitarbeiter, der antworten darf, hat diese Nummer.",
   unknownThread: "Dieses Gespräch gibt es nicht.",
+  unknownMessage: "Diese Nachricht gibt es nicht.",
+};
+
+/** Of the queries of lists. */
+export const listErrors = {
+  tooMany: "Bitte fragen Sie höchstens {max} auf einmal ab",
+  tooManyRows: "Höchstens {max} Zeilen auf einmal: von _start bis _end",
+  onlyFirst:
+    "Nur die ersten {max} lassen sich durchblättern: Grenzen Sie die Liste ein, oder exportieren Sie sie",
+};
+
+export const transferForms = {
+  amount: "Bitte geben Sie einen Betrag über null ein",
+  amountMost: "Bitte geben Sie höchstens {max} ein",
+  day: "Bitte geben Sie einen Tag ein, etwa 2026-11-26",
+  leastLines: "Bitte wählen Sie mindestens eine Zeile aus",
+  mostLines: "Bitte bestätigen Sie höchstens {max} Zeilen auf einmal",
+};
+
+export const bookErrors = {
+  notAMonth: "Das muss ein Monat sein, etwa 2026-11",
+  unknownFile: "Diese Datei gibt es in diesem Monat nicht.",
+};
+
+export const customerForms = {
+  name: "Ein Kunde braucht einen Namen",
 };

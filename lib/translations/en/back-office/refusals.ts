@@ -10,12 +10,9 @@ export const catalogueForms = {
   amountNumber: "The amount must be a number of {currency}",
   amountPositive: "The amount must be above 0",
   amountMost: "The amount must be at most 1000000",
-  decimals:
-    "{decimals, plural, =0 {No decimals} =2 {At most two decimals} other {At most three decimals}}",
   needsPresets: "Please send a list of templates",
   mostPresets: "At most 100 templates",
   needsCategories: "Please send a list of categories",
-  notADate: "This must be a date and time, such as 2026-01-31T09:30:00Z",
   farYear: "This year is too far away",
   saleName: "A sale needs a name",
   presetName: "A template needs a name",
@@ -77,6 +74,8 @@ export const staffRefusals = {
   owner: "This is the owner's own address. The owner may do everything already.",
   notVerified:
     "Please confirm your e-mail address first: you can ask for the link in your profile. Then open the invitation again.",
+  secondFactorFirst:
+    "Please log in with a code or passkey. If yours is lost, a command on the server removes it: npm run reset-second-factor.",
 } as const;
 
 export const operationRefusals = {
@@ -115,4 +114,29 @@ export const supportRefusals = {
   unknownAnswer: "There is no such answer.",
   unknownAssignee: "No staff member who may answer has this number.",
   unknownThread: "There is no such thread.",
+  unknownMessage: "There is no such message.",
+} as const;
+
+/** Of the queries of lists. */
+export const listErrors = {
+  tooMany: "Please ask for at most {max} at once",
+  tooManyRows: "At most {max} rows at once: from _start to _end",
+  onlyFirst: "Only the first {max} can be paged to: narrow the list, or export it",
+} as const;
+
+export const transferForms = {
+  amount: "Please give an amount above zero",
+  amountMost: "Please give at most {max}",
+  day: "Please give a day, such as 2026-11-26",
+  leastLines: "Please choose at least one line",
+  mostLines: "Please confirm at most {max} lines at once",
+} as const;
+
+export const bookErrors = {
+  notAMonth: "This must be a month, such as 2026-11",
+  unknownFile: "There is no such file of this month.",
+} as const;
+
+export const customerForms = {
+  name: "A customer needs a name",
 } as const;
