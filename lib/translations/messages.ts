@@ -34,6 +34,10 @@ export function messagesIn(wanted: string, group: Namespace): CompiledMessages {
   return result;
 }
 
+/** The language that a reader of another one is told a group in: the back office is not in all. */
+export const languageOf = (wanted: string, group: Namespace): string =>
+  wanted === pseudoLanguage || messages[wanted]?.[group] ? wanted : mainLanguage;
+
 /** For emails, documents and answers of the API, which belong to no page. */
 export const translatorIn = <Group extends Namespace>(language: string, group: Group) =>
   translatorOf<Group>(language, messagesIn(language, group));

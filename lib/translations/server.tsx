@@ -3,7 +3,7 @@ import { lang } from "next/root-params";
 import { type ReactNode, use } from "react";
 import { TranslationsProvider } from "./client";
 import { runInLanguage } from "./current-language";
-import { messagesIn, translatorIn } from "./messages";
+import { languageOf, messagesIn, translatorIn } from "./messages";
 import type { CompiledMessages, Namespace } from "./translator";
 
 /** For components that are async, and metadata. */
@@ -25,6 +25,24 @@ const some = (messages: CompiledMessages, keys: readonly string[]): CompiledMess
   Object.fromEntries(
     Object.entries(messages).filter(([key, message]) => keys.includes(key) && message !== key),
   );
+
+interface InLanguageOfProps {
+  /** The messages of the children. */
+  group: Namespace;
+  children: ReactNode;
+}
+
+/** Says which language the children are in, where their messages are not in that of the page. */
+export async function InLanguageOf({ group, children }: InLanguageOfProps) {
+  const language = await lang();
+  const spoken = languageOf(language, group);
+  if (spoken === language) return children;
+  return (
+    <div lang={spoken} className="contents">
+      {children}
+    </div>
+  );
+}
 
 interface TranslationsProps {
   /** The groups that client components among the children use. */

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { knownLanguages, pseudoLanguage } from "@/lib/languages.mjs";
 import { en } from "./en";
 import { backOffice } from "./en/back-office";
-import { messages, messagesIn, translatorIn } from "./messages";
+import { languageOf, messages, messagesIn, translatorIn } from "./messages";
 import { inPseudoLanguage } from "./pseudo-language";
 import type { Namespace } from "./translator";
 
@@ -161,6 +161,13 @@ test("every message is used where its group is", () => {
   );
   // The page of a layout that failed has no messages but these.
   expect(unused.map((it) => it.join("."))).toEqual(["errorPage.shopFailed"]);
+});
+
+test("readers of a language that the back office is not in read it in English", () => {
+  expect(languageOf("de", "backOffice")).toBe("de");
+  expect(languageOf("fr", "backOffice")).toBe("en");
+  expect(languageOf("fr", "layout")).toBe("fr");
+  expect(languageOf(pseudoLanguage, "backOffice")).toBe(pseudoLanguage);
 });
 
 test("what client components are given is plain data", () => {

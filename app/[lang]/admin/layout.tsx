@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { BackOfficeCore } from "@/components/backoffice/core/back-office-core";
 import { backOfficeGroups } from "@/lib/translations/en/back-office";
-import { Translations } from "@/lib/translations/server";
+import { InLanguageOf, Translations } from "@/lib/translations/server";
 
 /** Of previews of the shop's pages, of the lists of pictures and reports, and of devices. */
 const texts = [
@@ -38,7 +38,9 @@ const errors = [
 export default function AdminLayout({ children }: { children: ReactNode }) {
   return (
     <Translations of={[...backOfficeGroups, ...texts, ...errors]}>
-      <BackOfficeCore>{children}</BackOfficeCore>
+      <InLanguageOf group="backOffice">
+        <BackOfficeCore>{children}</BackOfficeCore>
+      </InLanguageOf>
     </Translations>
   );
 }

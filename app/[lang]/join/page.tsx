@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { useTranslations } from "#translations";
+import { useLanguage, useTranslations } from "#translations";
 import { AccountScreen } from "@/components/accounts/account-screen";
 import { Join } from "@/components/backoffice/staff/join";
-import { getTranslations, Translations } from "@/lib/translations/server";
+import { getTranslations, InLanguageOf, Translations } from "@/lib/translations/server";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("join");
@@ -13,14 +13,19 @@ export async function generateMetadata(): Promise<Metadata> {
 export default function JoinPage() {
   const t = useTranslations("join");
   const account = useTranslations("account");
+  const language = useLanguage();
   return (
-    <AccountScreen motif="key" title={t("title")} text={t("intro")}>
-      <noscript>
-        <p className="mt-8">{account("needsScript")}</p>
-      </noscript>
-      <Translations of={["link", "join"]}>
-        <Join />
-      </Translations>
-    </AccountScreen>
+    <InLanguageOf group="join">
+      <AccountScreen motif="key" title={t("title")} text={t("intro")}>
+        <noscript>
+          <p lang={language} className="mt-8">
+            {account("needsScript")}
+          </p>
+        </noscript>
+        <Translations of={["link", "join"]}>
+          <Join />
+        </Translations>
+      </AccountScreen>
+    </InLanguageOf>
   );
 }

@@ -25,7 +25,7 @@ const t = currentTranslations("accountErrors");
  */
 export async function changeEmail(actor: Actor, { email, ...proof }: EmailChange): Promise<void> {
   if (actor.role === "owner") {
-    throw new ShopError("conflict", t("ownerAccount"));
+    throw new ShopError("conflict", currentTranslations("privacyErrors")("ownerAccount"));
   }
   if (email === actor.email)
     throw new ShopError("invalid", t("sameEmail"), { fields: { email: t("sameEmail") } });

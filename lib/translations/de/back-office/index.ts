@@ -3,6 +3,7 @@ import * as catalogue from "./catalogue";
 import * as customers from "./customers";
 import * as errors from "./errors";
 import * as figures from "./figures";
+import * as forms from "./forms";
 import * as frame from "./frame";
 import * as money from "./money";
 import * as operation from "./operation";
@@ -16,6 +17,7 @@ export const backOffice: BackOfficeMessages = {
   ...customers,
   ...errors,
   ...figures,
+  ...forms,
   ...frame,
   ...money,
   ...operation,

@@ -2,6 +2,7 @@ import * as catalogue from "./catalogue";
 import * as customers from "./customers";
 import * as errors from "./errors";
 import * as figures from "./figures";
+import * as forms from "./forms";
 import * as frame from "./frame";
 import * as money from "./money";
 import * as operation from "./operation";
@@ -10,19 +11,21 @@ import * as refusals from "./refusals";
 import * as sites from "./sites";
 import * as support from "./support";
 
-/** The messages of the back office, which is in English and German. */
-export const backOffice = {
+const screens = {
   ...catalogue,
   ...customers,
-  ...errors,
   ...figures,
+  ...forms,
   ...frame,
   ...money,
   ...operation,
   ...orders,
-  ...refusals,
   ...sites,
   ...support,
 };
 
-export const backOfficeGroups = Object.keys(backOffice) as (keyof typeof backOffice)[];
+/** The messages of the back office, which is in English and German. */
+export const backOffice = { ...screens, ...errors, ...refusals };
+
+/** Those that browsers show; the server writes the others. */
+export const backOfficeGroups = Object.keys(screens) as (keyof typeof screens)[];
