@@ -14,16 +14,13 @@ export interface EmailSample {
 /** An email with invented facts. */
 export const sample = <Facts extends unknown[]>(
   occasion: string,
-  make: (...facts: Facts) => Email | TranslatedEmail,
+  make: (...facts: Facts) => TranslatedEmail,
   ...facts: Facts
 ): EmailSample => ({
   occasion,
   make,
   facts,
-  email(language = mainLanguage) {
-    const email = make(...facts);
-    return typeof email === "function" ? email(language) : email;
-  },
+  email: (language = mainLanguage) => make(...facts)(language),
 });
 
 /** An invented token for the links. */

@@ -82,6 +82,19 @@ test.each(kinds.filter((kind) => !isForStaff(kind)))(
   },
 );
 
+test.each(kinds.filter(isForStaff))("the sample %s to staff is in German as well", (kind) => {
+  const { email } = samples[kind];
+  expect(email("de")).toMatchObject({
+    language: "de",
+    subject: expect.not.stringMatching(email("en").subject),
+  });
+});
+
+test("staff who read a language that the back office is not in are written to in English", () => {
+  const { email } = samples["payment-attention"];
+  expect(email("fr")).toMatchObject({ language: "en", subject: email("en").subject });
+});
+
 test("no two of the list are the same", async () => {
   const list = listEmailSamples();
   expect(list.map(({ kind }) => kind)).toEqual(kinds);

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { mainLanguage } from "@/lib/languages.mjs";
 import { links } from "@/lib/links";
 import { absoluteIn } from "@/lib/site";
-import { translatorIn } from "@/lib/translations/messages";
+import { languageOf, translatorIn } from "@/lib/translations/messages";
 import type { Namespace, Translator } from "@/lib/translations/translator";
 import { Paragraph, TextLink } from "./components";
 import { EmailLayout } from "./layout";
@@ -14,9 +14,11 @@ export interface Email {
   /** A summary in one line, which mailboxes show beside the subject. */
   preview: string;
   body: ReactNode;
+  /** That of its texts: the back office is not in every language. */
+  language?: string;
 }
 
-/** An email to a customer, in the customer's language. */
+/** An email in the language of its reader. */
 export type TranslatedEmail = (language: string) => Email;
 
 /** An email whose messages are those of a group. */
@@ -25,8 +27,10 @@ export const translatedEmail =
     group: Group,
     write: (t: Translator<Group>, language: string) => Email,
   ): TranslatedEmail =>
-  (language) =>
-    write(translatorIn(language, group), language);
+  (wanted) => {
+    const language = languageOf(wanted, group);
+    return { ...write(translatorIn(language, group), language), language };
+  };
 
 /** Line breaks are removed: the text after one would become a header of its own. */
 const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, " ").trim();

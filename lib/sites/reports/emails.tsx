@@ -1,14 +1,12 @@
 import type { ReportKind, TakedownGround } from "@/db/words/site-reports";
 import { backOfficeLink } from "@/lib/back-office-link";
 import { formatTimestamp } from "@/lib/dates";
-import { mainLanguage } from "@/lib/languages.mjs";
 import { ButtonLink, Facts, Paragraph, Title } from "@/lib/platform/email/components";
-import { type Email, translatedEmail } from "@/lib/platform/email/render-email";
+import { translatedEmail } from "@/lib/platform/email/render-email";
 import { seller } from "@/lib/seller";
 import { absolute } from "@/lib/site";
 import { translatorIn } from "@/lib/translations/messages";
-import { hoursToDecide, inWords, objectionHours } from "./rules";
-import { kindTexts } from "./texts";
+import { hoursToDecide, objectionHours } from "./rules";
 
 interface Report {
   id: number;
@@ -30,7 +28,7 @@ const factsIn = (language: string, { id, host, kind }: Report) => {
   };
 };
 
-const at = (moment: Date, language = mainLanguage) =>
+const at = (moment: Date, language: string) =>
   formatTimestamp(moment.toISOString(), "UTC", language);
 
 /** To the reporter, whose address nobody has confirmed. */
@@ -57,18 +55,29 @@ export const reportReceivedEmail = ({ name, ...report }: Received & { name: stri
     };
   });
 
+const ToReports = ({ language }: { language: string }) => (
+  <ButtonLink href={absolute(backOfficeLink("reports"))}>
+    {translatorIn(language, "staffEmails")("openReports")}
+  </ButtonLink>
+);
+
 /** To the shop. */
-export const reportArrivedEmail = (report: Received): Email => ({
-  subject: `Report ${report.id}: ${kindTexts[report.kind]}`,
-  preview: `${report.host}, to decide by ${at(report.dueAt)}.`,
-  body: (
-    <>
-      <Title>A site was reported</Title>
-      <Facts facts={{ ...factsIn(mainLanguage, report), "Decide by": at(report.dueAt) }} />
-      <ButtonLink href={absolute(backOfficeLink("reports"))}>Open the reports</ButtonLink>
-    </>
-  ),
-});
+export const reportArrivedEmail = (report: Received) =>
+  translatedEmail("reportArrivedEmail", (t, language) => {
+    const moment = at(report.dueAt, language);
+    const kind = translatorIn(language, "reportKinds")(report.kind);
+    return {
+      subject: t("subject", { report: String(report.id), kind }),
+      preview: t("preview", { host: report.host, moment }),
+      body: (
+        <>
+          <Title>{t("title")}</Title>
+          <Facts facts={{ ...factsIn(language, report), [t("decideBy")]: moment }} />
+          <ToReports language={language} />
+        </>
+      ),
+    };
+  });
 
 const IfYouDisagree = ({ language }: { language: string }) => (
   <Paragraph>
@@ -152,19 +161,18 @@ export const reportRestoredEmail = (report: Report) =>
   }));
 
 /** To the shop. */
-export const objectionArrivedEmail = (id: number, site: string): Email => ({
-  subject: `Report ${id}: the owner objects`,
-  preview: `The owner of ${site} objects to the takedown.`,
-  body: (
-    <>
-      <Title>An owner objects</Title>
-      <Paragraph>
-        {`The owner of ${site} objects to the takedown. Please decide within ${inWords(objectionHours)}.`}
-      </Paragraph>
-      <ButtonLink href={absolute(backOfficeLink("reports"))}>Open the reports</ButtonLink>
-    </>
-  ),
-});
+export const objectionArrivedEmail = (id: number, site: string) =>
+  translatedEmail("objectionArrivedEmail", (t, language) => ({
+    subject: t("subject", { report: String(id) }),
+    preview: t("preview", { site }),
+    body: (
+      <>
+        <Title>{t("title")}</Title>
+        <Paragraph>{t("text", { site, days: objectionHours / 24 })}</Paragraph>
+        <ToReports language={language} />
+      </>
+    ),
+  }));
 
 /** To the owner of a site. */
 export const objectionDeclinedEmail = (template: string, answer: string) =>

@@ -32,7 +32,3 @@ export const maxObjection = 2_000;
 
 /** Whether the owner of a site that was taken down can object. */
 export const canObject = (status: ReportStatus | undefined): boolean => status === "taken_down";
-
-/** `24 hours`, `7 days`. */
-export const inWords = (hours: number): string =>
-  hours <= 24 ? `${hours} hours` : `${hours / 24} days`;

@@ -1,7 +1,8 @@
 import { backOfficeLink } from "@/lib/back-office-link";
 import { ButtonLink, Paragraph } from "@/lib/platform/email/components";
-import type { Email } from "@/lib/platform/email/render-email";
+import { translatedEmail } from "@/lib/platform/email/render-email";
 import { absolute } from "@/lib/site";
+import { translatorIn } from "@/lib/translations/messages";
 
 interface ContactMessage {
   name: string;
@@ -11,15 +12,18 @@ interface ContactMessage {
 }
 
 /** The email to the team with a visitor's message. */
-export const contactMessageEmail = ({ name, company, email, message }: ContactMessage): Email => ({
-  subject: `Talk to us: ${name || email}`,
-  preview: message,
-  body: (
-    <>
-      <Paragraph>{`From: ${name || "(no name)"} <${email}>`}</Paragraph>
-      <Paragraph>{`Company: ${company || "(none)"}`}</Paragraph>
-      <Paragraph>{message}</Paragraph>
-      <ButtonLink href={absolute(backOfficeLink("messages"))}>Answer in the back office</ButtonLink>
-    </>
-  ),
-});
+export const contactMessageEmail = ({ name, company, email, message }: ContactMessage) =>
+  translatedEmail("contactMessageEmail", (t, language) => ({
+    subject: t("subject", { from: name || email }),
+    preview: message,
+    body: (
+      <>
+        <Paragraph>{t("from", { sender: `${name || t("noName")} <${email}>` })}</Paragraph>
+        <Paragraph>{t("company", { company: company || t("noCompany") })}</Paragraph>
+        <Paragraph>{message}</Paragraph>
+        <ButtonLink href={absolute(backOfficeLink("messages"))}>
+          {translatorIn(language, "staffEmails")("answer")}
+        </ButtonLink>
+      </>
+    ),
+  }));

@@ -1,8 +1,9 @@
 import { backOfficeLink } from "@/lib/back-office-link";
 import { firstCharacters } from "@/lib/graphemes";
 import { ButtonLink, Paragraph, Title } from "@/lib/platform/email/components";
-import type { Email } from "@/lib/platform/email/render-email";
+import { translatedEmail } from "@/lib/platform/email/render-email";
 import { absolute } from "@/lib/site";
+import { translatorIn } from "@/lib/translations/messages";
 
 interface NewThreadMessage {
   threadId: number;
@@ -16,23 +17,26 @@ interface NewThreadMessage {
 }
 
 /** To the staff: a customer has written about an order, or answered. */
-export const threadMessageEmail = (facts: NewThreadMessage): Email => {
-  const { threadId, invoiceId, from, fromAddress, message } = facts;
-  const about = invoiceId === null ? "an earlier message" : `order ${invoiceId}`;
-  return {
-    subject: `Message about ${about}: ${from}`,
-    preview: firstCharacters(message, 150),
-    body: (
-      <>
-        <Title>{`${from} wrote about ${about}`}</Title>
-        {fromAddress !== null && (
-          <Paragraph>{`This came from ${fromAddress}, which is not the customer's address.`}</Paragraph>
-        )}
-        <Paragraph>{message || "The e-mail has no text."}</Paragraph>
-        <ButtonLink href={absolute(backOfficeLink("messages", { thread: String(threadId) }))}>
-          Answer in the back office
-        </ButtonLink>
-      </>
-    ),
-  };
-};
+export const threadMessageEmail = (facts: NewThreadMessage) =>
+  translatedEmail("threadMessageEmail", (t, language) => {
+    const { threadId, invoiceId, from, fromAddress, message } = facts;
+    const order = String(invoiceId);
+    return {
+      subject: invoiceId === null ? t("subject", { from }) : t("subjectOrder", { from, order }),
+      preview: firstCharacters(message, 150),
+      body: (
+        <>
+          <Title>
+            {invoiceId === null ? t("title", { from }) : t("titleOrder", { from, order })}
+          </Title>
+          {fromAddress !== null && (
+            <Paragraph>{t("otherAddress", { address: fromAddress })}</Paragraph>
+          )}
+          <Paragraph>{message || t("noText")}</Paragraph>
+          <ButtonLink href={absolute(backOfficeLink("messages", { thread: String(threadId) }))}>
+            {translatorIn(language, "staffEmails")("answer")}
+          </ButtonLink>
+        </>
+      ),
+    };
+  });

@@ -1,8 +1,9 @@
 import { backOfficeLink } from "@/lib/back-office-link";
 import { formatMoney } from "@/lib/money";
 import { ButtonLink, Facts, Paragraph, Title } from "@/lib/platform/email/components";
-import type { Email } from "@/lib/platform/email/render-email";
+import { translatedEmail } from "@/lib/platform/email/render-email";
 import { absolute } from "@/lib/site";
+import { translatorIn } from "@/lib/translations/messages";
 
 interface Order {
   id: number;
@@ -11,66 +12,76 @@ interface Order {
   customer: { email: string };
 }
 
-const OrderFacts = ({ order, more }: { order: Order; more: Record<string, string> }) => (
-  <>
-    <Facts
-      facts={{
-        Order: String(order.id),
-        Customer: order.customer.email,
-        Amount: formatMoney({ cents: order.totalCents, currency: order.currency }),
-        ...more,
-      }}
-    />
-    <ButtonLink href={absolute(backOfficeLink("orders"))}>Open the orders</ButtonLink>
-  </>
-);
+interface OrderFactsProps {
+  language: string;
+  order: Order;
+  more: Record<string, string>;
+}
+
+function OrderFacts({ language, order, more }: OrderFactsProps) {
+  const t = translatorIn(language, "staffEmails");
+  const total = { cents: order.totalCents, currency: order.currency };
+  return (
+    <>
+      <Facts
+        facts={{
+          [t("order")]: String(order.id),
+          [t("customer")]: order.customer.email,
+          [t("amount")]: formatMoney(total, language),
+          ...more,
+        }}
+      />
+      <ButtonLink href={absolute(backOfficeLink("orders"))}>{t("openOrders")}</ButtonLink>
+    </>
+  );
+}
+
+const reasonIn = (language: string) => translatorIn(language, "staffEmails")("reason");
 
 /** To the shop: a payment that PayPal reports differently from what was ordered. */
-export const paymentAttentionEmail = (order: Order, reason: string): Email => ({
-  subject: `Order ${order.id}: its payment needs a decision`,
-  preview: `PayPal reports ${reason}. Nothing is captured or released until you decide.`,
-  body: (
-    <>
-      <Title>A payment needs a decision</Title>
-      <Paragraph>
-        What PayPal reports is not what was ordered. Nothing is captured, refunded or released until
-        you decide in the back office.
-      </Paragraph>
-      <OrderFacts order={order} more={{ Reason: reason }} />
-    </>
-  ),
-});
+export const paymentAttentionEmail = (order: Order, reason: string) =>
+  translatedEmail("paymentAttentionEmail", (t, language) => ({
+    subject: t("subject", { order: String(order.id) }),
+    preview: t("preview", { reason }),
+    body: (
+      <>
+        <Title>{t("title")}</Title>
+        <Paragraph>{t("text")}</Paragraph>
+        <OrderFacts language={language} order={order} more={{ [reasonIn(language)]: reason }} />
+      </>
+    ),
+  }));
 
 /** To the shop: PayPal reports something about money that had arrived. */
-export const paymentReportEmail = (order: Order, report: string): Email => ({
-  subject: `Order ${order.id}: look at its payment at PayPal`,
-  preview: `PayPal reports: ${report}.`,
-  body: (
-    <>
-      <Title>A payment to look at</Title>
-      <Paragraph>
-        PayPal reports something about the payment of this order that the shop cannot book by
-        itself. The customer keeps what they bought. Please look at the payment at PayPal.
-      </Paragraph>
-      <OrderFacts order={order} more={{ "PayPal reports": report }} />
-    </>
-  ),
-});
+export const paymentReportEmail = (order: Order, report: string) =>
+  translatedEmail("paymentReportEmail", (t, language) => ({
+    subject: t("subject", { order: String(order.id) }),
+    preview: t("preview", { report }),
+    body: (
+      <>
+        <Title>{t("title")}</Title>
+        <Paragraph>{t("text")}</Paragraph>
+        <OrderFacts language={language} order={order} more={{ [t("report")]: report }} />
+      </>
+    ),
+  }));
 
 /**
  * To the shop: a transfer arrived although the customer already has its presets by another order.
  */
-export const lateTransferEmail = (order: Order, reference: string, reason: string): Email => ({
-  subject: `Order ${order.id}: its transfer needs a decision`,
-  preview: `Nothing happens with the money of ${reference} until you decide.`,
-  body: (
-    <>
-      <Title>A transfer needs a decision</Title>
-      <Paragraph>
-        It arrived after the order was closed, and the customer has ordered its templates in another
-        way. Usually its money is sent back.
-      </Paragraph>
-      <OrderFacts order={order} more={{ "Payment reference": reference, Reason: reason }} />
-    </>
-  ),
-});
+export const lateTransferEmail = (order: Order, reference: string, reason: string) =>
+  translatedEmail("lateTransferEmail", (t, language) => ({
+    subject: t("subject", { order: String(order.id) }),
+    preview: t("preview", { reference }),
+    body: (
+      <>
+        <Title>{t("title")}</Title>
+        <Paragraph>{t("text")}</Paragraph>
+        <OrderFacts
+          language={language}
+          order={order}
+          more={{ [t("reference")]: reference, [reasonIn(language)]: reason }}
+        />
+      </>
+    ),
+  }));

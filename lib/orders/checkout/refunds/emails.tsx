@@ -1,15 +1,15 @@
 import type { PaymentMethod } from "@/db/words/invoices";
 import type { RefundReason } from "@/db/words/refunds";
 import { backOfficeLink } from "@/lib/back-office-link";
-import { localeOf, mainLanguage } from "@/lib/languages.mjs";
+import { localeOf } from "@/lib/languages.mjs";
 import { formatMoney } from "@/lib/money";
 import { ButtonLink, Facts, Paragraph, Title } from "@/lib/platform/email/components";
-import { type Email, translatedEmail } from "@/lib/platform/email/render-email";
+import { translatedEmail } from "@/lib/platform/email/render-email";
 import { siteNoticeDays } from "@/lib/refund-days";
 import { absolute } from "@/lib/site";
+import { translatorIn } from "@/lib/translations/messages";
 import { ToPurchases } from "../emails/to-purchases";
 import { isDeployment } from "../rules";
-import { reasonTexts } from "./texts";
 
 interface Amount {
   amountCents: number;
@@ -26,10 +26,10 @@ interface MadeRefund extends Amount {
   reference: string;
 }
 
-const money = ({ amountCents: cents, currency }: Amount, language = mainLanguage) =>
+const money = ({ amountCents: cents, currency }: Amount, language: string) =>
   formatMoney({ cents, currency }, language);
 
-const names = (items: readonly { name: string }[], language = mainLanguage) =>
+const names = (items: readonly { name: string }[], language: string) =>
   new Intl.ListFormat(localeOf(language)).format(items.map(({ name }) => name));
 
 /** To the buyer, with the credit note. */
@@ -89,8 +89,10 @@ export const refundDeclinedEmail = ({ id }: Order, answer: string) =>
     ),
   }));
 
-const ToRefunds = () => (
-  <ButtonLink href={absolute(backOfficeLink("refunds"))}>Open the refunds</ButtonLink>
+const ToRefunds = ({ language }: { language: string }) => (
+  <ButtonLink href={absolute(backOfficeLink("refunds"))}>
+    {translatorIn(language, "staffEmails")("openRefunds")}
+  </ButtonLink>
 );
 
 interface Request extends Amount {
@@ -100,51 +102,53 @@ interface Request extends Amount {
 }
 
 /** To the shop: a customer requests a refund. */
-export const refundRequestedEmail = ({ id, customer }: Order, request: Request): Email => ({
-  subject: `Order ${id}: refund requested`,
-  preview: `${customer.email}: ${reasonTexts[request.reason]}`,
-  body: (
-    <>
-      <Title>A customer requests a refund</Title>
-      <Facts
-        facts={{
-          Order: String(id),
-          Customer: customer.email,
-          Templates: names(request.items),
-          Amount: money(request),
-          Reason: reasonTexts[request.reason],
-        }}
-      />
-      {request.note && <Paragraph>{request.note}</Paragraph>}
-      <ToRefunds />
-    </>
-  ),
-});
+export const refundRequestedEmail = ({ id, customer }: Order, request: Request) =>
+  translatedEmail("refundRequestedEmail", (t, language) => {
+    const parts = translatorIn(language, "staffEmails");
+    const reason = translatorIn(language, "refundReasons")(request.reason);
+    return {
+      subject: t("subject", { order: String(id) }),
+      preview: `${customer.email}: ${reason}`,
+      body: (
+        <>
+          <Title>{t("title")}</Title>
+          <Facts
+            facts={{
+              [parts("order")]: String(id),
+              [parts("customer")]: customer.email,
+              [t("presets")]: names(request.items, language),
+              [parts("amount")]: money(request, language),
+              [parts("reason")]: reason,
+            }}
+          />
+          {request.note && <Paragraph>{request.note}</Paragraph>}
+          <ToRefunds language={language} />
+        </>
+      ),
+    };
+  });
 
 /** To the shop: PayPal refused the refund. */
-export const refundRefusedEmail = (
-  { id, customer }: Order,
-  refund: Amount,
-  refusal: string,
-): Email => ({
-  subject: `Order ${id}: PayPal refused its refund`,
-  preview: `No money has moved. PayPal says: ${refusal}.`,
-  body: (
-    <>
-      <Title>PayPal refused a refund</Title>
-      <Paragraph>
-        No money has moved, and the customer still has what they bought. Refund it again, or return
-        the money by bank transfer.
-      </Paragraph>
-      <Facts
-        facts={{
-          Order: String(id),
-          Customer: customer.email,
-          Amount: money(refund),
-          "PayPal says": refusal,
-        }}
-      />
-      <ToRefunds />
-    </>
-  ),
-});
+export const refundRefusedEmail = ({ id, customer }: Order, refund: Amount, refusal: string) =>
+  translatedEmail("refundRefusedEmail", (t, language) => {
+    const parts = translatorIn(language, "staffEmails");
+    return {
+      subject: t("subject", { order: String(id) }),
+      preview: t("preview", { refusal }),
+      body: (
+        <>
+          <Title>{t("title")}</Title>
+          <Paragraph>{t("text")}</Paragraph>
+          <Facts
+            facts={{
+              [parts("order")]: String(id),
+              [parts("customer")]: customer.email,
+              [parts("amount")]: money(refund, language),
+              [t("refusal")]: refusal,
+            }}
+          />
+          <ToRefunds language={language} />
+        </>
+      ),
+    };
+  });

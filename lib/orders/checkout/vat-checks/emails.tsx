@@ -1,7 +1,8 @@
 import { backOfficeLink } from "@/lib/back-office-link";
 import { ButtonLink, Facts, Paragraph, Title } from "@/lib/platform/email/components";
-import type { Email } from "@/lib/platform/email/render-email";
+import { translatedEmail } from "@/lib/platform/email/render-email";
 import { absolute } from "@/lib/site";
+import { translatorIn } from "@/lib/translations/messages";
 
 interface Order {
   id: number;
@@ -9,18 +10,25 @@ interface Order {
 }
 
 /** To the shop: tax was included without need, and the shop cannot return it by itself. */
-export const taxToReturnEmail = ({ id, customer }: Order, request: string): Email => ({
-  subject: `Order ${id}: its VAT id is confirmed now`,
-  preview: request,
-  body: (
-    <>
-      <Title>A VAT id is confirmed</Title>
-      <Paragraph>
-        VIES did not answer when this was sold, so tax was included. Now it has confirmed the VAT
-        id, and the customer owes the tax instead.
-      </Paragraph>
-      <Facts facts={{ Order: String(id), Customer: customer.email, "To do": request }} />
-      <ButtonLink href={absolute(backOfficeLink("orders"))}>Open the orders</ButtonLink>
-    </>
-  ),
-});
+export const taxToReturnEmail = ({ id, customer }: Order, request: string) =>
+  translatedEmail("taxToReturnEmail", (t, language) => {
+    const parts = translatorIn(language, "staffEmails");
+    return {
+      subject: t("subject", { order: String(id) }),
+      preview: request,
+      body: (
+        <>
+          <Title>{t("title")}</Title>
+          <Paragraph>{t("text")}</Paragraph>
+          <Facts
+            facts={{
+              [parts("order")]: String(id),
+              [parts("customer")]: customer.email,
+              [t("toDo")]: request,
+            }}
+          />
+          <ButtonLink href={absolute(backOfficeLink("orders"))}>{parts("openOrders")}</ButtonLink>
+        </>
+      ),
+    };
+  });

@@ -1,8 +1,7 @@
 import { backOfficeLink } from "@/lib/back-office-link";
 import { formatTimestamp } from "@/lib/dates";
-import { mainLanguage } from "@/lib/languages.mjs";
 import { ButtonLink, Facts, Paragraph, Title } from "@/lib/platform/email/components";
-import { type Email, translatedEmail } from "@/lib/platform/email/render-email";
+import { translatedEmail } from "@/lib/platform/email/render-email";
 import { withdrawalDays } from "@/lib/refund-days";
 import { seller } from "@/lib/seller";
 import { absolute } from "@/lib/site";
@@ -11,7 +10,7 @@ import { ToPurchases } from "../emails/to-purchases";
 import type { Statement } from "./form";
 import { isConsumer } from "./rules";
 
-const at = (moment: Date, language = mainLanguage) =>
+const at = (moment: Date, language: string) =>
   formatTimestamp(moment.toISOString(), "UTC", language);
 
 /** The words that a consumer agrees to. */
@@ -103,26 +102,27 @@ export const withdrawalReceivedEmail = ({ order: id, name, email, receivedAt }: 
   });
 
 /** To the shop: a withdrawal that did not become a request for a refund. */
-export const unmatchedWithdrawalEmail = (receipt: Receipt): Email => ({
-  subject: `A withdrawal from order ${receipt.order} needs a look`,
-  preview: `${receipt.email}: no request for a refund was made of it.`,
-  body: (
-    <>
-      <Title>A withdrawal needs a look</Title>
-      <Paragraph>
-        No request for a refund was made of it: there is no such order of this address, it is not
-        paid, or its money is back or on its way. The sender has a receipt. If the number was
-        mistyped, the withdrawal counts all the same.
-      </Paragraph>
-      <Facts
-        facts={{
-          Order: String(receipt.order),
-          Name: receipt.name,
-          "E-mail": receipt.email,
-          Received: at(receipt.receivedAt),
-        }}
-      />
-      <ButtonLink href={absolute(backOfficeLink("orders"))}>Open the orders</ButtonLink>
-    </>
-  ),
-});
+export const unmatchedWithdrawalEmail = (receipt: Receipt) =>
+  translatedEmail("unmatchedWithdrawalEmail", (t, language) => {
+    const parts = translatorIn(language, "staffEmails");
+    const order = String(receipt.order);
+    return {
+      subject: t("subject", { order }),
+      preview: t("preview", { email: receipt.email }),
+      body: (
+        <>
+          <Title>{t("title")}</Title>
+          <Paragraph>{t("text")}</Paragraph>
+          <Facts
+            facts={{
+              [parts("order")]: order,
+              [t("name")]: receipt.name,
+              [t("email")]: receipt.email,
+              [t("received")]: at(receipt.receivedAt, language),
+            }}
+          />
+          <ButtonLink href={absolute(backOfficeLink("orders"))}>{parts("openOrders")}</ButtonLink>
+        </>
+      ),
+    };
+  });

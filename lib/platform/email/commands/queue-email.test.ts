@@ -12,7 +12,7 @@ const translated = translatedEmail("passwordChangedEmail", (t) => ({
   body: null,
 }));
 
-const toStaff: Email = { subject: "A payment needs a decision", preview: "", body: null };
+const plain: Email = { subject: "A payment needs a decision", preview: "", body: null };
 
 let made = 0;
 
@@ -56,10 +56,10 @@ test("a language that is no longer offered is replaced by English", async () => 
   });
 });
 
-test("one to staff is in English, with its frame", async () => {
+test("one that is not translated is in English, with its frame", async () => {
   const { email } = await addUser({ language: "en-XA" });
-  expect(await queued(email, toStaff)).toMatchObject({
-    subject: toStaff.subject,
+  expect(await queued(email, plain)).toMatchObject({
+    subject: plain.subject,
     text: expect.stringContaining("Imprint https://shop.test/imprint"),
   });
 });

@@ -22,7 +22,6 @@ interface NewEmail {
   replyTo?: string;
   headers?: Record<string, string>;
   attachments?: EmailAttachment[];
-  /** Those to staff are in the main language. */
   email: Email | TranslatedEmail;
   /** Of a reader whose address has no account. */
   language?: string | undefined;
@@ -35,9 +34,9 @@ export async function queueEmail(
   tx: Sender,
   { key, to, replyTo, headers, attachments, email, language: otherwise }: NewEmail,
 ) {
-  const isTranslated = typeof email === "function";
-  const language = isTranslated ? await languageOfReader(tx, to, otherwise) : mainLanguage;
-  const content = isTranslated ? email(language) : email;
+  const content =
+    typeof email === "function" ? email(await languageOfReader(tx, to, otherwise)) : email;
+  const { language = mainLanguage } = content;
   const from = env("email").MAIL_FROM;
   const payload = {
     from,

@@ -1,6 +1,7 @@
 import type { BackOfficeMessages } from "../../translator";
 import * as catalogue from "./catalogue";
 import * as customers from "./customers";
+import * as emails from "./emails";
 import * as errors from "./errors";
 import * as figures from "./figures";
 import * as forms from "./forms";
@@ -15,6 +16,7 @@ import * as support from "./support";
 export const backOffice: BackOfficeMessages = {
   ...catalogue,
   ...customers,
+  ...emails,
   ...errors,
   ...figures,
   ...forms,

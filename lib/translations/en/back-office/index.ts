@@ -1,5 +1,6 @@
 import * as catalogue from "./catalogue";
 import * as customers from "./customers";
+import * as emails from "./emails";
 import * as errors from "./errors";
 import * as figures from "./figures";
 import * as forms from "./forms";
@@ -25,7 +26,7 @@ const screens = {
 };
 
 /** The messages of the back office, which is in English and German. */
-export const backOffice = { ...screens, ...errors, ...refusals };
+export const backOffice = { ...screens, ...emails, ...errors, ...refusals };
 
 /** Those that browsers show; the server writes the others. */
 export const backOfficeGroups = Object.keys(screens) as (keyof typeof screens)[];

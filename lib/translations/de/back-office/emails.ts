@@ -1,0 +1,121 @@
+/** Of all emails to staff. */
+export const staffEmails = {
+  order: "Bestellung",
+  customer: "Kunde",
+  amount: "Betrag",
+  reason: "Grund",
+  openOrders: "Bestellungen öffnen",
+  openRefunds: "Erstattungen öffnen",
+  openReports: "Meldungen öffnen",
+  answer: "In der Verwaltung antworten",
+};
+
+export const paymentAttentionEmail = {
+  subject: "Bestellung {order}: Bitte entscheiden Sie über die Zahlung",
+  preview:
+    "PayPal meldet: {reason}. Bis zu Ihrer Entscheidung wird nichts eingezogen oder freigegeben.",
+  title: "Eine Zahlung braucht eine Entscheidung",
+  text: "Was PayPal meldet, weicht von der Bestellung ab. Bis Sie in der Verwaltung entscheiden, wird nichts eingezogen, erstattet oder freigegeben.",
+};
+
+export const paymentReportEmail = {
+  subject: "Bestellung {order}: Bitte prüfen Sie die Zahlung bei PayPal",
+  preview: "PayPal meldet: {report}.",
+  title: "Eine Zahlung ist zu prüfen",
+  text: "PayPal meldet zur Zahlung dieser Bestellung etwas, das der Shop nicht selbst verbuchen kann. Der Kunde behält, was er gekauft hat. Bitte prüfen Sie die Zahlung bei PayPal.",
+  report: "PayPal meldet",
+};
+
+export const lateTransferEmail = {
+  subject: "Bestellung {order}: Bitte entscheiden Sie über die Überweisung",
+  preview: "Mit dem Geld von {reference} geschieht nichts, bis Sie entscheiden.",
+  title: "Eine Überweisung braucht eine Entscheidung",
+  text: "Sie kam nach dem Abschluss der Bestellung an, und der Kunde hat die Vorlagen auf anderem Weg bestellt. Meist wird das Geld zurücküberwiesen.",
+  reference: "Verwendungszweck",
+};
+
+export const taxToReturnEmail = {
+  subject: "Bestellung {order}: Die USt-IdNr. ist jetzt bestätigt",
+  title: "Eine USt-IdNr. ist bestätigt",
+  text: "VIES antwortete beim Verkauf nicht, deshalb enthielt der Preis Umsatzsteuer. Jetzt ist die USt-IdNr. bestätigt, und der Kunde schuldet die Steuer selbst.",
+  toDo: "Zu tun",
+};
+
+export const thresholdEmail = {
+  near: "Die Verkäufe ins Ausland nähern sich der Umsatzschwelle",
+  exceeded: "Die Verkäufe ins Ausland überschreiten die Umsatzschwelle",
+  preview: "{sold} von {threshold} in diesem Jahr.",
+  text: "Was Verbraucher anderer EU-Mitgliedstaaten im Jahr kaufen, wird bis {threshold} netto im Inland versteuert, darüber in ihrem Land (Artikel 59c der Richtlinie 2006/112/EG).",
+  sold: "In diesem Jahr verkauft, netto",
+  domestic:
+    "Ab dem Verkauf, der sie überschreitet, weisen Rechnungen von selbst den Steuersatz im Land des Kunden aus. Bitte melden Sie sich zum One-Stop-Shop an, und stellen Sie SELLER_TAX=oss ein.",
+  exempt:
+    "Darüber werden Verkäufe an Verbraucher im Ausland in deren Land versteuert, sofern Sie nicht an der grenzüberschreitenden Kleinunternehmerregelung teilnehmen. Bitte fragen Sie Ihre Steuerberatung.",
+};
+
+export const refundRequestedEmail = {
+  subject: "Bestellung {order}: Erstattung beantragt",
+  title: "Ein Kunde beantragt eine Erstattung",
+  presets: "Vorlagen",
+};
+
+export const refundRefusedEmail = {
+  subject: "Bestellung {order}: PayPal hat die Erstattung abgelehnt",
+  preview: "Es ist kein Geld geflossen. PayPal sagt: {refusal}.",
+  title: "PayPal hat eine Erstattung abgelehnt",
+  text: "Es ist kein Geld geflossen, und der Kunde hat noch, was er gekauft hat. Erstatten Sie noch einmal, oder überweisen Sie das Geld zurück.",
+  refusal: "PayPal sagt",
+};
+
+export const unmatchedWithdrawalEmail = {
+  subject: "Ein Widerruf zu Bestellung {order} ist zu prüfen",
+  preview: "{email}: Daraus wurde kein Erstattungsantrag.",
+  title: "Ein Widerruf ist zu prüfen",
+  text: "Daraus wurde kein Erstattungsantrag: Zu dieser Adresse gibt es keine solche Bestellung, sie ist nicht bezahlt, oder das Geld ist schon zurück oder unterwegs. Der Absender hat eine Eingangsbestätigung. Hat er sich nur in der Nummer vertippt, gilt der Widerruf trotzdem.",
+  name: "Name",
+  email: "E-Mail",
+  received: "Eingegangen",
+};
+
+export const reportArrivedEmail = {
+  subject: "Meldung {report}: {kind}",
+  preview: "{host}, zu entscheiden bis {moment}.",
+  title: "Eine Website wurde gemeldet",
+  decideBy: "Zu entscheiden bis",
+};
+
+export const objectionArrivedEmail = {
+  subject: "Meldung {report}: Der Inhaber widerspricht",
+  preview: "Der Inhaber von {site} widerspricht der Sperrung.",
+  title: "Ein Inhaber widerspricht",
+  text: "Der Inhaber von {site} widerspricht der Sperrung. Bitte entscheiden Sie innerhalb von {days, plural, one {# Tag} other {# Tagen}}.",
+};
+
+export const threadMessageEmail = {
+  subject: "Nachricht zu einer früheren Nachricht: {from}",
+  subjectOrder: "Nachricht zu Bestellung {order}: {from}",
+  title: "{from} schreibt zu einer früheren Nachricht",
+  titleOrder: "{from} schreibt zu Bestellung {order}",
+  otherAddress: "Sie kam von {address}; das ist nicht die Adresse des Kunden.",
+  noText: "Die E-Mail hat keinen Text.",
+};
+
+export const contactMessageEmail = {
+  subject: "Kontaktformular: {from}",
+  from: "Von: {sender}",
+  noName: "(kein Name)",
+  company: "Firma: {company}",
+  noCompany: "(keine)",
+};
+
+export const staffInvitationEmail = {
+  subject: "Einladung in die Verwaltung von {shop}",
+  preview: "Der Link gilt einmal, {days, plural, one {# Tag} other {# Tage}} lang.",
+  title: "Arbeiten Sie mit",
+  support:
+    "Der Inhaber von {shop} lädt Sie in die Verwaltung ein. Dort betreuen Sie Kunden, ihre Websites, Bewertungen und Nachrichten.",
+  bookkeeping:
+    "Der Inhaber von {shop} lädt Sie in die Verwaltung ein. Dort sehen Sie Bestellungen, Erstattungen und Rechnungen.",
+  accept: "Einladung annehmen",
+  next: "Der Link gilt einmal, {days, plural, one {# Tag} other {# Tage}} lang, in einem Konto mit dieser Adresse. Haben Sie noch keines, legen Sie zuerst eines an. Kennen Sie den Absender nicht, ignorieren Sie diese E-Mail: Ohne Sie geschieht nichts.",
+};
