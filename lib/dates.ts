@@ -6,7 +6,7 @@ export const dayFirst = (language: string): string =>
 
 const numeric = { day: "2-digit", month: "2-digit", year: "numeric" } as const;
 
-/** `06/10/2026`, day first. */
+/** `06/10/2026`, day first: the one form of a day on screens, except in the purchases table. */
 export const formatDay = (iso: string, timeZone = "UTC", language = mainLanguage): string =>
   new Date(iso).toLocaleDateString(dayFirst(language), { ...numeric, timeZone });
 
@@ -29,7 +29,3 @@ export const formatTimestamp = (iso: string, timeZone = "UTC", language = mainLa
     timeZoneName: "short",
     timeZone,
   });
-
-/** `November 26, 2026`, for texts that readers of any country have to understand. */
-export const formatWrittenDay = (iso: string, language = mainLanguage): string =>
-  new Date(iso).toLocaleDateString(localeOf(language), { dateStyle: "long", timeZone: "UTC" });

@@ -10,11 +10,12 @@ interface OrderSectionProps {
   /** Unique on the page. */
   id: string;
   title: string;
-  /** The button that opens the form. */
-  begin: string;
+  /** The buttons that open the form: usually one, or one for each thing the form may be about. */
+  begin: string | readonly string[];
   /** Whether there is something to do. A form that is open stays open until it is done. */
   isOffered: boolean;
-  form: (close: () => void) => ReactNode;
+  /** `begun` is the place of the pressed button among `begin`. */
+  form: (close: () => void, begun: number) => ReactNode;
   children: ReactNode;
 }
 
@@ -29,9 +30,9 @@ function bringIntoView(form: HTMLElement | null) {
 /** A section of an order's page: the existing entries, and a form for a new one. */
 export function OrderSection({ id, title, begin, isOffered, form, children }: OrderSectionProps) {
   const section = useRef<HTMLElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const [begun, setBegun] = useState<number | null>(null);
   const close = () => {
-    setIsOpen(false);
+    setBegun(null);
     // The focus was in the form, which has been removed.
     section.current?.focus();
   };
@@ -41,19 +42,24 @@ export function OrderSection({ id, title, begin, isOffered, form, children }: Or
         {title}
       </h2>
       {children}
-      {(isOffered || isOpen) && (
+      {(isOffered || begun !== null) && (
         <>
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            className={`${button("secondary", "medium")} mt-3`}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            {begin}
-          </button>
-          {isOpen && (
-            <div ref={bringIntoView} className="scroll-mt-24 scroll-mb-6">
-              {form(close)}
+          <div className="mt-3 flex flex-wrap gap-2">
+            {[begin].flat().map((label, index) => (
+              <button
+                key={label}
+                type="button"
+                aria-expanded={begun === index}
+                className={button("secondary", "medium")}
+                onClick={() => setBegun(begun === index ? null : index)}
+              >
+                {label}
+              </button>
+            ))}
+          </div>
+          {begun !== null && (
+            <div key={begun} ref={bringIntoView} className="scroll-mt-24 scroll-mb-6">
+              {form(close, begun)}
             </div>
           )}
         </>

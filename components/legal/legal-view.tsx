@@ -1,6 +1,6 @@
 import { useLanguage, useTranslations } from "#translations";
 import { Anchor } from "@/components/ui/link";
-import { formatWrittenDay } from "@/lib/dates";
+import { formatDay } from "@/lib/dates";
 import type { LegalText } from "@/lib/legal-text";
 import { seller } from "@/lib/seller";
 
@@ -35,7 +35,7 @@ export const LegalView = ({ text: { title, version, intro, sections } }: { text:
 /** The version of a text, and whether its seller is invented. */
 export function LegalNote({ version }: { version: string }) {
   const t = useTranslations("legal");
-  const date = formatWrittenDay(version, useLanguage());
+  const date = formatDay(version, "UTC", useLanguage());
   return (
     <>
       <p className="label mt-4 text-ink-soft">

@@ -29,7 +29,7 @@ test("the footer leads to the legal pages, each with its version, and say that t
     await legal.getByRole("link", { name, exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
     await expect(
-      page.getByRole("time").filter({ hasText: /^Version of \w+ \d+, 20\d\d$/ }),
+      page.getByRole("time").filter({ hasText: /^Version of \d\d\/\d\d\/20\d\d$/ }),
     ).toBeVisible();
     await expect(page.getByRole("note")).toContainText("This is a sample shop.");
     if (!sampled.includes(name)) continue;

@@ -250,7 +250,17 @@ test("a template that was bought without publishing leads to its download, and i
 }) => {
   const [preset] = await buy(page, customer);
   if (!preset) throw new Error("Nothing is on sale.");
-  await openSite(page, preset);
+  // From the editor to the purchases, and from their table to the offer.
+  await page.goto(`/preview/${slugOf(preset)}/edit`);
+  await page
+    .getByRole("toolbar", { name: "Editor" })
+    .getByRole("link", { name: "Put it online" })
+    .click();
+  await expect(page).toHaveURL("/purchases");
+  const offer = page.getByRole("table").getByRole("link", {
+    name: `Put it online of ${preset.name}`,
+  });
+  await offer.click();
   await expect(page.getByRole("heading", { name: "Not published by us" })).toBeVisible();
   await expectAccessible(page, "main");
   await page.route("**/sdk/js?*", (route) =>
@@ -266,6 +276,7 @@ test("a template that was bought without publishing leads to its download, and i
   await expect(
     page.getByRole("cell", { name: `Deployment of ${preset.name}`, exact: true }),
   ).toBeVisible();
+  await expect(offer).toBeHidden();
   await openSite(page, preset);
   await expect(tab(page, "Messages")).toBeVisible();
 });

@@ -46,6 +46,7 @@ const groups = [
   "fieldErrors",
   "pictureErrors",
   "deployment",
+  "noSite",
   "download",
   "colorNames",
   "colorPickers",

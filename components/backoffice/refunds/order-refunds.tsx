@@ -40,13 +40,18 @@ export function OrderRefunds({ order, payment, taxToReturnCents }: OrderRefundsP
   const refundable = data && refundableOrder(order, payment, data.rows);
   // Orders that were refunded before credit notes existed have no refunds.
   const left = refundable && (order.status === "refunded" ? 0 : leftOf(refundable).cents);
+  const items = refundable ? leftOf(refundable).items : [];
+  // One button for all that is left, and one for each template if there are several.
+  const single = items.length > 1 ? items : [];
   return (
     <OrderSection
       id="timeline-refunds"
       title={refundWords("refunds")}
-      begin={t("begin")}
+      begin={[t("begin"), ...single.map(({ name }) => t("beginOne", { name }))]}
       isOffered={mayRefund && left !== undefined && left > 0}
-      form={(close) => refundable && <RefundForm order={refundable} onDone={close} />}
+      form={(close, begun) =>
+        refundable && <RefundForm order={refundable} only={single[begun - 1]?.id} onDone={close} />
+      }
     >
       {error && <p role="alert">{error.message}</p>}
       {data && <RefundList refunds={data.rows} />}

@@ -3,7 +3,6 @@
 import { type FormEvent, useId, useState } from "react";
 import { useLanguage, useTranslations } from "#translations";
 import { ItemChoice } from "@/components/orders/item-choice";
-import { showAlert } from "@/components/ui/alerts";
 import { ChoiceField, TextArea, TextField } from "@/components/ui/field";
 import { FormEnd } from "@/components/ui/form-end";
 import { shopReasons } from "@/db/words/refunds";
@@ -19,11 +18,13 @@ import { useListMutation } from "../use-list-mutation";
 
 interface RefundFormProps {
   order: RefundableOrder;
+  /** The item that is chosen at first; all if undefined. */
+  only?: number | undefined;
   onDone: () => void;
 }
 
 /** Refunds all that is left of an order, or some of its presets. */
-export function RefundForm({ order, onDone }: RefundFormProps) {
+export function RefundForm({ order, only, onDone }: RefundFormProps) {
   const t = useTranslations("refundForm");
   const backOffice = useTranslations("backOffice");
   const methodName = useTranslations("refundMethods");
@@ -31,7 +32,9 @@ export function RefundForm({ order, onDone }: RefundFormProps) {
   const language = useLanguage();
   const left = leftOf(order);
   const headingId = useId();
-  const [chosen, setChosen] = useState<readonly number[]>(left.items.map(({ id }) => id));
+  const [chosen, setChosen] = useState<readonly number[]>(
+    only === undefined ? left.items.map(({ id }) => id) : [only],
+  );
   const [method, setMethod] = useState(order.method);
   const [reference, setReference] = useState("");
   const [reason, setReason] = useState<(typeof shopReasons)[number]>("changed_mind");
@@ -50,19 +53,8 @@ export function RefundForm({ order, onDone }: RefundFormProps) {
   const amountCents = items.length > 0 ? sumOf(order, items) : 0;
   const isRest = items.length === left.items.length;
   const money = (cents: number) => formatMoney({ cents, currency: order.currency }, language);
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    const shown = { amount: money(amountCents) };
-    const isSure = await showAlert({
-      title: t("sure", shown),
-      text: t(method === "paypal" ? "sureByPaypal" : "sureByTransfer", {
-        orderId: String(order.id),
-      }),
-      tone: "warn",
-      confirm: t("sureYes", shown),
-      cancel: t("sureNo"),
-    });
-    if (!isSure) return;
     const itemIds = isRest ? undefined : items.map(({ id }) => id);
     const amount = amountsIn(order.currency).encode(amountCents);
     const form = { invoiceId: order.id, itemIds, amount, method, reason, note };
@@ -118,6 +110,9 @@ export function RefundForm({ order, onDone }: RefundFormProps) {
           value={note}
           onChange={(event) => setNote(event.target.value)}
         />
+        <p className="text-warn">
+          {t(method === "paypal" ? "byPaypal" : "byTransfer", { orderId: String(order.id) })}
+        </p>
         <FormEnd
           problem={items.length === 0 ? t("choose") : error?.message}
           submit={isPending ? backOffice("oneMoment") : t("submit", { amount: money(amountCents) })}

@@ -77,6 +77,7 @@ const columns = [
 export function PurchasesTable(props: PurchasesTableProps) {
   const t = useTranslations("purchases");
   const { email, invoices, deliveries, refunds, threads, transfers, waiting } = props;
+  const withSite = invoices.flatMap(deployedItems);
   const deployed = invoices.filter(({ id }) => !waiting.has(id)).flatMap(deployedItems);
   const { find, runAction } = useDeployments(props.deployments, deployed);
   const [reviewed, setReviewed] = useState<readonly number[]>([]);
@@ -116,6 +117,7 @@ export function PurchasesTable(props: PurchasesTableProps) {
                   name={preset.presetName}
                   delivery={delivery}
                   isDeployed={deployed.includes(id)}
+                  isOffered={!withSite.includes(id) && !waiting.has(invoice.id)}
                   isNewest={
                     deliveries.findLast((it) => it.presetId === delivery.presetId) === delivery
                   }

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useLanguage, useTranslations } from "#translations";
 import { showAlert, showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
-import { formatWrittenDay } from "@/lib/dates";
+import { formatDay } from "@/lib/dates";
 import { startNow } from "@/lib/orders/checkout/withdrawal/client";
 
 /** Until when a consumer's order waits, and the consent by which it starts at once. */
@@ -31,7 +31,7 @@ export function StartNow({ orderId, lastDay }: { orderId: number; lastDay: strin
   };
   return (
     <div role="note" className="w-full rounded-control border border-warn px-4 py-3">
-      <p>{t("waits", { day: formatWrittenDay(lastDay, language) })}</p>
+      <p>{t("waits", { day: formatDay(lastDay, "UTC", language) })}</p>
       <button
         type="button"
         disabled={isBusy}

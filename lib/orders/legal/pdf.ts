@@ -1,10 +1,10 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
-import { formatWrittenDay } from "@/lib/dates";
 import { builtOrMain } from "@/lib/languages.mjs";
 import { ensureSpace, renderDocument, write } from "@/lib/orders/invoices/document";
 import { absoluteIn } from "@/lib/site";
 import { translatorIn } from "@/lib/translations/messages";
+import { writtenDay } from "@/lib/zoned-dates";
 import type { KeptText } from "./queries";
 
 /** By what they say. Most orders are placed under the same terms, whose drawing takes longest of all. */
@@ -29,7 +29,9 @@ function draw({ text, language }: KeptText): Promise<Buffer> {
   return renderDocument(letter, (doc) => {
     doc.moveDown(1.5);
     write(doc, title, { weight: "bold", size: 22 });
-    write(doc, t("versionOf", { date: formatWrittenDay(version, language) }), { size: 9 });
+    write(doc, t("versionOf", { date: writtenDay(new Date(version), "UTC", language) }), {
+      size: 9,
+    });
     doc.moveDown(1);
     write(doc, intro);
     for (const section of sections) {

@@ -35,6 +35,7 @@ export const noSite = {
   offer:
     "We publish your site within minutes, with its own address. You can then change its text, connect your own domain, read your visitors’ messages and count visits. You pay once.",
   buy: "Put it online",
+  of: " of {template}",
 } as const;
 
 export const sitePage = {

@@ -36,6 +36,7 @@ export const noSite = {
   offer:
     "Mettiamo online il suo sito in pochi minuti, con un indirizzo proprio. Poi può modificarne i testi, collegare il suo dominio, leggere i messaggi dei visitatori e vedere quante visite riceve. Si paga una volta sola.",
   buy: "Metti online",
+  of: " di {template}",
 };
 
 export const sitePage = {

@@ -1,5 +1,5 @@
 import { currentLanguage, currentTranslations } from "#current-translations";
-import { formatWrittenDay } from "@/lib/dates";
+import { formatDay } from "@/lib/dates";
 
 /** Of the words of `startConsent` in `lib/translations`: change both together. */
 export const startConsentVersion = "2026-11-26";
@@ -8,4 +8,4 @@ const t = currentTranslations("orderErrors");
 
 /** Why an order that a consumer may withdraw from cannot be used yet. */
 export const waitRefusal = (lastDay: string) =>
-  t("waits", { lastDay: formatWrittenDay(lastDay, currentLanguage()) });
+  t("waits", { lastDay: formatDay(lastDay, "UTC", currentLanguage()) });

@@ -18,7 +18,7 @@ export const backOffice = {
   bank: "Bank",
   books: "Buchhaltung",
   presets: "Vorlagen",
-  coupons: "Gutscheine",
+  coupons: "Gutscheine und Aktionen",
   reviews: "Bewertungen",
   customers: "Kunden",
   customerTitle: "Kunde {id}",

@@ -69,6 +69,7 @@ export const refundForm = {
   nothingLeft: "Alles ist erstattet oder unterwegs.",
   left: "{left} von {total} können erstattet werden.",
   begin: "Erstatten …",
+  beginOne: "Nur {name} erstatten …",
   presets: "Was erstattet wird",
   deployment: "Veröffentlichung, mit der letzten Vorlage",
   method: "Zahlungsweg",
@@ -77,13 +78,10 @@ export const refundForm = {
   note: "Notiz",
   noteHint: "Nur für Mitarbeiter sichtbar.",
   submit: "{amount} erstatten",
-  sure: "{amount} erstatten?",
-  sureByPaypal:
+  byPaypal:
     "PayPal erstattet das Geld der Bestellung {orderId} sofort. Das lässt sich nicht rückgängig machen.",
-  sureByTransfer:
+  byTransfer:
     "Bestellung {orderId} wird als erstattet erfasst, mit einer Stornorechnung. Das lässt sich nicht rückgängig machen.",
-  sureYes: "Ja, {amount} erstatten",
-  sureNo: "Nicht jetzt",
   choose: "Bitte wählen Sie mindestens eine Vorlage.",
   taxToReturn:
     "Die USt-IdNr. wurde nach dem Verkauf bestätigt: {amount} Umsatzsteuer sind zu erstatten. Überweisen Sie den Betrag zurück, und geben Sie dann den Verwendungszweck Ihrer Überweisung ein.",

@@ -18,7 +18,7 @@ export const backOffice = {
   bank: "Bank",
   books: "Books",
   presets: "Templates",
-  coupons: "Coupons",
+  coupons: "Coupons and sales",
   reviews: "Reviews",
   customers: "Customers",
   customerTitle: "Customer {id}",

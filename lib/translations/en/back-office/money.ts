@@ -69,6 +69,7 @@ export const refundForm = {
   nothingLeft: "Everything is refunded or on its way.",
   left: "{left} of {total} can be refunded.",
   begin: "Refund…",
+  beginOne: "Refund only {name}…",
   presets: "What to refund",
   deployment: "Deployment, with the last template",
   method: "Method",
@@ -77,12 +78,8 @@ export const refundForm = {
   note: "Note",
   noteHint: "Only staff can see this.",
   submit: "Refund {amount}",
-  sure: "Refund {amount}?",
-  sureByPaypal: "PayPal returns the money of order {orderId} at once. This cannot be undone.",
-  sureByTransfer:
-    "Order {orderId} is recorded as refunded, with a credit note. This cannot be undone.",
-  sureYes: "Yes, refund {amount}",
-  sureNo: "Not now",
+  byPaypal: "PayPal returns the money of order {orderId} at once. This cannot be undone.",
+  byTransfer: "Order {orderId} is recorded as refunded, with a credit note. This cannot be undone.",
   choose: "Please choose at least one template.",
   taxToReturn:
     "The VAT id was confirmed after the sale: {amount} of tax go back. Transfer them, then enter the reference of your transfer.",

@@ -77,6 +77,7 @@ export default async function EditPage({ params }: EditPageProps) {
   if (!slug) return <NotFoundPage />;
   if (slug !== name) permanentRedirect(inLanguage(await lang(), links.edit(`/preview/${slug}`)));
   const t = await getTranslations("siteOverview");
+  const ofNoSite = await getTranslations("noSite");
   const preset = await findPresetOfTemplate(slug);
   return (
     <Translations of={texts} only={{ slotLabels: labelsOf(await requireDeclaration(slug)) }}>
@@ -86,7 +87,12 @@ export default async function EditPage({ params }: EditPageProps) {
         fixedWidth={fixedWidthOf(slug) ?? 0}
         offer={
           preset && (
-            <PublishOrBuy id={preset.id} priceCents={preset.priceCents} publish={t("publish")} />
+            <PublishOrBuy
+              id={preset.id}
+              priceCents={preset.priceCents}
+              publish={t("publish")}
+              putOnline={ofNoSite("buy")}
+            />
           )
         }
       />
