@@ -199,3 +199,8 @@ test("no field cuts what is typed: the server says what is too long", () => {
     "components/templates/content/site-form.tsx",
   ]);
 });
+
+test("links to pages of the shop are Link or Anchor, which keep the language", () => {
+  const plain = /<a\s[^<>]*?href=\{(?:`\$\{)?(?:links|siteLinks)\.(?!sitePicture)/;
+  expect(product.filter((file) => plain.test(read(file)))).toEqual([]);
+});

@@ -5,7 +5,7 @@ import { useLanguage, useTranslations } from "#translations";
 import { isTemplateSlug, templates } from "@/components/templates/registry";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
-import { Link } from "@/components/ui/link";
+import { Anchor, Link } from "@/components/ui/link";
 import { type ListedDraft, listDrafts } from "@/lib/customization/content/client-drafts";
 import { readDraftName } from "@/lib/customization/content/draft-name";
 import { formatDay } from "@/lib/dates";
@@ -48,13 +48,13 @@ export function OwnDrafts({ owner }: { owner: string }) {
                 </p>
               </div>
               {/* A separate document, outside the shop's layout. */}
-              <a
+              <Anchor
                 href={links.edit(links.preview(slug), licenseNumber)}
                 className={button("secondary", "medium")}
               >
                 {t("edit")}
                 <span className="sr-only"> {name}</span>
-              </a>
+              </Anchor>
             </li>
           );
         })}

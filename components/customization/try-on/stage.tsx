@@ -97,7 +97,7 @@ export function Stage({ templates, visitor, next }: StageProps) {
             next,
           )}
         {current && (
-          <a
+          <Anchor
             href={current.preview}
             target="_blank"
             rel="noopener"
@@ -106,7 +106,7 @@ export function Stage({ templates, visitor, next }: StageProps) {
             {t("open")}
             <span className="sr-only">{t("inYourBrand", { template: current.name })}</span>
             <ArrowUpRight className="size-4" strokeWidth={1.5} aria-hidden />
-          </a>
+          </Anchor>
         )}
       </div>
       <div className="relative grow">

@@ -1,5 +1,6 @@
 import { useTranslations } from "#translations";
 import { CopyButton } from "@/components/ui/copy-button";
+import { Anchor } from "@/components/ui/link";
 import { siteLinks } from "@/lib/site-links";
 
 interface LicenseKeyProps {
@@ -15,13 +16,13 @@ export function LicenseKey({ name, license }: LicenseKeyProps) {
     <div className="flex flex-wrap items-center gap-x-1">
       <p className="text-ink-soft text-sm">
         {t("license")}{" "}
-        <a
+        <Anchor
           href={siteLinks.licenseCheck(license)}
           translate="no"
           className="label text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink"
         >
           {license}
-        </a>
+        </Anchor>
       </p>
       <CopyButton
         text={license}

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { useTranslations } from "#translations";
+import { Anchor } from "@/components/ui/link";
 import { templateSlugOf } from "@/lib/catalogue/rules";
 import { draftedTemplates } from "@/lib/customization/content/draft-index";
 import { draftNameOf } from "@/lib/customization/content/draft-name";
@@ -51,13 +52,13 @@ export function ContentNotice({ names, licenseNumber = 1, className = "" }: Cont
       {found.map((name) => (
         <li key={name}>
           <span>{t("found", { template: name, count: counts[draftOf(name)] ?? 0 })}</span>{" "}
-          <a
+          <Anchor
             href={`${links.edit(links.preview(templateSlugOf(name)), licenseNumber)}#check`}
             className="text-accent underline underline-offset-4"
           >
             {t("look")}
             <span className="sr-only">{t("lookAt", { template: name })}</span>
-          </a>
+          </Anchor>
         </li>
       ))}
     </ul>
