@@ -38,7 +38,7 @@ export async function prepareShop() {
   // For the journeys in PayPal's window; in all others its script is empty (e2e/fixtures/checkout.ts).
   process.env.PAYPAL_PUBLIC_CLIENT_ID = "sandbox-client";
   process.env.PSEUDO_LANGUAGE = "1";
-  process.env.SHOP_LANGUAGES = "de";
+  process.env.SHOP_LANGUAGES = "de,fr";
   fakes = await startFakes();
   onExit(stopFakes);
   await migrate(seeded);
