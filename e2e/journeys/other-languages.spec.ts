@@ -25,8 +25,11 @@ const addresses = {
 
 const person = { lastName: "Miller", firstName: "Ada" };
 
-const subjectsTo = async (page: Page, { email }: Customer) =>
-  (await emailsTo(page.request, email)).map(({ subject }) => subject);
+const expectEmail = (page: Page, { email }: Customer, subject: string) =>
+  expect
+    .poll(async () => (await emailsTo(page.request, email)).map((it) => it.subject))
+    // Subjects have plain spaces only.
+    .toContain(subject.replace(/\s/g, " "));
 
 const orderOf = async (page: Page, customer: Customer) =>
   String((await invoicesOf(page, customer))[0]?.id);
@@ -150,14 +153,8 @@ for (const language of ["de", "fr"] as const) {
     expect(document).toContain(say("taxDocument")("billedTo"));
     expect(document).toContain(say("taxDocument")("name"));
     const order = await orderOf(page, customer);
-    await expect
-      .poll(() => subjectsTo(page, customer))
-      .toEqual(
-        expect.arrayContaining([
-          say("welcomeEmail")("subject", { shop: "Presetry" }),
-          say("receiptEmail")("subject", { order }),
-        ]),
-      );
+    await expectEmail(page, customer, say("welcomeEmail")("subject", { shop: "Presetry" }));
+    await expectEmail(page, customer, say("receiptEmail")("subject", { order }));
     return order;
   };
 
@@ -210,9 +207,7 @@ for (const language of ["de", "fr"] as const) {
     await page.getByRole("button", { name: t("publish"), exact: true }).click();
     await expect(page.getByText(t("done"))).toBeVisible({ timeout: 60_000 });
     await expectLanguage(page, language);
-    await expect
-      .poll(() => subjectsTo(page, customer))
-      .toContain(say("siteLiveEmail")("subject", { template: silent.name }));
+    await expectEmail(page, customer, say("siteLiveEmail")("subject", { template: silent.name }));
   };
 
   const sendForm = async (page: Page, headline: string) => {
@@ -249,9 +244,7 @@ for (const language of ["de", "fr"] as const) {
     await list.getByRole("button", { name: /Zoë Roux/ }).click();
     await expect(list.getByRole("link", { name: say("siteMessages")("reply") })).toBeVisible();
     await expectLanguage(page, language);
-    await expect
-      .poll(() => subjectsTo(page, customer))
-      .toContain(say("siteMessageEmail")("contact", { writer: "Zoë Roux" }));
+    await expectEmail(page, customer, say("siteMessageEmail")("contact", { writer: "Zoë Roux" }));
   };
 
   const askForRefund = async (page: Page, order: string) => {
@@ -322,9 +315,7 @@ for (const language of ["de", "fr"] as const) {
       await stranger.getByRole("button", { name: t("confirm"), exact: true }).click();
       await expect(stranger.getByRole("heading", { name: t("receivedTitle") })).toBeVisible();
       await expectLanguage(stranger, language);
-      await expect
-        .poll(() => subjectsTo(page, customer))
-        .toContain(say("withdrawalReceivedEmail")("subject", { order }));
+      await expectEmail(page, customer, say("withdrawalReceivedEmail")("subject", { order }));
       await stop();
     });
 
