@@ -37,7 +37,9 @@ const everyDay = [
   "sessions",
   "site-page",
 ].map((name) => `${name}.spec.ts`);
-const others = readdirSync("e2e/journeys").filter((file) => !everyDay.includes(file));
+const others = readdirSync(new URL("journeys", import.meta.url)).filter(
+  (file) => !everyDay.includes(file),
+);
 const anotherDay = others.filter((file) => !inTurn(others, 2).includes(file));
 
 /**

@@ -21,4 +21,4 @@ export function leitwegIdIn(reference: string): "valid" | "wrong" | null {
 
 /** The order number in a reference; null without one. */
 export const orderNumberOf = (reference: string): string | null =>
-  leitwegIdIn(reference) ? null : reference || null;
+  leitwegIdIn(reference) === "valid" ? null : reference || null;

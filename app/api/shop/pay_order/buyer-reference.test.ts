@@ -47,6 +47,12 @@ async function orderAndPay(buyerReference: string) {
   return { customer, id, referencesOf };
 }
 
+const correct = (id: string, form: object) =>
+  call(postCorrection, `/api/shop/invoice/${id}/correction`, {
+    ...jsonBody({ ...german, company: "Ax", vatId: "", ...form }, admin.bearer),
+    params: { id },
+  });
+
 /** @requirement Invoices: The buyer's own reference is on the invoice and in its electronic forms */
 test("the reference of the buyer is on the invoice, and finds the order", async () => {
   const { id, referencesOf } = await orderAndPay(" PO-4711/26 ");
@@ -96,13 +102,8 @@ test.each([
 
 test("a corrected invoice has the reference that the buyer forgot, and later ones keep it", async () => {
   const { id, referencesOf } = await orderAndPay("");
-  const correct = (form: object) =>
-    call(postCorrection, `/api/shop/invoice/${id}/correction`, {
-      ...jsonBody({ ...german, company: "Ax", vatId: "", ...form }, admin.bearer),
-      params: { id },
-    });
-  expect((await correct({ buyerReference: "992-90009-96" })).status).toBe(201);
-  expect((await correct({ city: "Bonn" })).status).toBe(201);
+  expect((await correct(id, { buyerReference: "992-90009-96" })).status).toBe(201);
+  expect((await correct(id, { city: "Bonn" })).status).toBe(201);
   expect(await referencesOf(0)).toEqual([id]);
   expect(await referencesOf(1)).toEqual(["992-90009-96"]);
   expect(await referencesOf(2)).toEqual(["992-90009-96"]);
@@ -111,4 +112,30 @@ test("a corrected invoice has the reference that the buyer forgot, and later one
     params: { id },
   });
   expect(await buyer.json()).toMatchObject({ city: "Bonn", buyerReference: "992-90009-96" });
+});
+
+test.each([{ buyerReference: "PO-9042/26" }, { company: "Kupferwerk 9042" }])(
+  "an order is found by what a correction says: %j",
+  async (form) => {
+    const { id } = await orderAndPay("");
+    expect((await correct(id, form)).status).toBe(201);
+    const [said = ""] = Object.values(form);
+    const path = `/api/shop/invoice?q=${encodeURIComponent(said)}`;
+    const found = await call(getInvoices, path, { headers: admin.bearer });
+    expect(await found.json()).toMatchObject([{ id: Number(id) }]);
+  },
+);
+
+test("of two corrections at once, the second keeps what the first one said", async () => {
+  const { id } = await orderAndPay("");
+  const sent = await Promise.all([
+    correct(id, { buyerReference: "PO 1" }),
+    correct(id, { street: "Am Kai 1" }),
+  ]);
+  expect(sent.map(({ status }) => status)).toEqual([201, 201]);
+  const buyer = await call(getBuyer, `/api/shop/invoice/${id}/correction`, {
+    headers: admin.bearer,
+    params: { id },
+  });
+  expect(await buyer.json()).toMatchObject({ buyerReference: "PO 1", street: "Am Kai 1" });
 });

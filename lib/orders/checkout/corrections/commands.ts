@@ -24,9 +24,7 @@ export async function correctInvoice(
   id: number,
   { note, street, street2, region, buyerReference, ...buyer }: CorrectionForm,
 ): Promise<void> {
-  const { forBusiness, ...order } = await requireOrder(id);
-  const valid = (await listCorrections([id])).at(-1) ?? order;
-  const before = valid.customer;
+  const { forBusiness } = await requireOrder(id);
   if (forBusiness === false && buyer.vatId) {
     const error = refusal("noVatId");
     throw new ShopError("invalid", error, { fields: { vatId: error } });
@@ -35,23 +33,26 @@ export async function correctInvoice(
     const error = refusal("noCompany");
     throw new ShopError("invalid", error, { fields: { company: error } });
   }
-  const customer = {
-    ...before,
-    ...buyer,
-    street: street ?? before.street ?? "",
-    street2: street2 ?? before.street2 ?? "",
-    region: region ?? before.region ?? "",
-    buyerReference: buyerReference ?? before.buyerReference ?? "",
-    countryCode: requireCountryCode(buyer.country),
-  };
-  requireTaxPlace(customer);
-  const vatCheck = checkOfCorrection(valid.vatCheck, await checkVatId(customer));
+  const corrected = { ...buyer, countryCode: requireCountryCode(buyer.country) };
+  requireTaxPlace(corrected);
+  const check = await checkVatId(corrected);
   await transaction(async (tx) => {
     const invoice = await lockInvoice(tx, id);
     if (invoice.status !== "paid") {
       throw new ShopError("conflict", refusal("notPaid"));
     }
     await assertNotRefunded(tx, id);
+    const valid = (await listCorrections([id], tx)).at(-1) ?? invoice;
+    const before = valid.customer;
+    const customer = {
+      ...before,
+      ...corrected,
+      street: street ?? before.street ?? "",
+      street2: street2 ?? before.street2 ?? "",
+      region: region ?? before.region ?? "",
+      buyerReference: buyerReference ?? before.buyerReference ?? "",
+    };
+    const vatCheck = checkOfCorrection(valid.vatCheck, check);
     await issueCorrection(tx, invoice, { customer, vatCheck, note });
   });
 }

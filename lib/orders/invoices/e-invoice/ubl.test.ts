@@ -118,6 +118,7 @@ test.each([
   ["without one, the order", "", ["77", "77", null]],
   ["an order number of the buyer", "PO 4711", ["PO 4711", "PO 4711", "77"]],
   ["a Leitweg-ID, which is no order", "992-90009-96", ["992-90009-96", "77", null]],
+  ["an order number that looks like one", "4711-26", ["4711-26", "4711-26", "77"]],
 ])("the buyer's reference is %s", (_, reference, expected) => {
   const { one } = read(taxDocument({ buyer: { reference } }));
   const names = ["/BuyerReference", "OrderReference/ID", "OrderReference/SalesOrderID"];

@@ -13,11 +13,14 @@ import { parseReference } from "../rules";
 import type { InvoiceItemField, InvoiceSort } from "../schemas";
 import { selectInvoices, termsVersion, toInvoiceViews } from "./invoice-views";
 
-const customerField = (name: keyof (typeof invoices.$inferSelect)["customer"]) =>
-  sql<string>`(${invoices.customer}->>${sql.raw(`'${name}'`)})`;
+const fieldOf = (customer: AnyColumn, name: keyof (typeof invoices.$inferSelect)["customer"]) =>
+  sql<string>`(${customer}->>${sql.raw(`'${name}'`)})`;
 
 /** The same as `nameOfBuyer` of the rules, in SQL. */
-const nameOfBuyer = sql<string>`coalesce(nullif(${customerField("company")}, ''), trim(${customerField("firstname")} || ' ' || ${customerField("lastname")}))`;
+const nameOf = (customer: AnyColumn) =>
+  sql<string>`coalesce(nullif(${fieldOf(customer, "company")}, ''), trim(${fieldOf(customer, "firstname")} || ' ' || ${fieldOf(customer, "lastname")}))`;
+
+const nameOfBuyer = nameOf(invoices.customer);
 
 /** The same as `paymentReference`, in SQL. */
 const digits = sql`lpad(${invoices.id}::text, greatest(6, length(${invoices.id}::text)), '0')`;
@@ -67,7 +70,7 @@ const cents: Record<InvoiceSort, AnyColumn | SQL> = {
   createdAt: invoices.createdAt,
   paidAt: invoices.paidAt,
   userId: invoices.userId,
-  userEmail: customerField("email"),
+  userEmail: fieldOf(invoices.customer, "email"),
   "user.userName": nameOfBuyer,
   "user.name": nameOfBuyer,
   taxes: sql`jsonb_array_length(coalesce(${valid("taxes")}, '[]'))`,
@@ -134,25 +137,31 @@ export async function listAllInvoices({ search, ...list }: AdminList<InvoiceSort
   return { invoices: await toInvoiceViews(rows), total: counted?.total ?? 0 };
 }
 
-const wasCorrectedAs = (number: number) =>
+const wasCorrected = (how: SQL | undefined) =>
   exists(
     database()
       .select({ number: invoiceCorrections.number })
       .from(invoiceCorrections)
-      .where(
-        and(eq(invoiceCorrections.invoiceId, invoices.id), eq(invoiceCorrections.number, number)),
-      ),
+      .where(and(eq(invoiceCorrections.invoiceId, invoices.id), how)),
   );
 
 function matches(text: string): SQL | undefined {
   const pattern = containing(text);
   const id = parseReference(text) ?? (/^\d{1,9}$/.test(text) ? Number(text) : null);
+  const isNamed = (customer: AnyColumn) =>
+    or(ilike(nameOf(customer), pattern), ilike(fieldOf(customer, "buyerReference"), pattern));
   return or(
-    ilike(customerField("email"), pattern),
-    ilike(nameOfBuyer, pattern),
-    ilike(customerField("buyerReference"), pattern),
+    ilike(fieldOf(invoices.customer, "email"), pattern),
+    isNamed(invoices.customer),
+    wasCorrected(isNamed(invoiceCorrections.customer)),
     eq(payments.captureId, text),
     eq(payments.orderId, text),
-    ...(id === null ? [] : [eq(invoices.id, id), eq(invoices.number, id), wasCorrectedAs(id)]),
+    ...(id === null
+      ? []
+      : [
+          eq(invoices.id, id),
+          eq(invoices.number, id),
+          wasCorrected(eq(invoiceCorrections.number, id)),
+        ]),
   );
 }
