@@ -124,7 +124,7 @@ test("a template gets a reduced price in three presses, and is back on sale in t
   await dialog.getByLabel("Ends, your time").fill("2199-01-01T00:00");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog).toBeHidden();
-  await expect(rowOf(desk.page, name)).toContainText("Running");
+  await expect(rowOf(desk.page, name)).toContainText("20%");
   expect(desk.presses()).toBe(3);
 
   expect((await setDisabled(true)).ok()).toBe(true);
