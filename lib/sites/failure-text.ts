@@ -1,20 +1,28 @@
 import "server-only";
 import { currentLanguage } from "#current-translations";
-import { en } from "@/lib/translations/en";
+import { siteFailures } from "@/lib/translations/en/sites";
 import { translatorIn } from "@/lib/translations/messages";
-import type { FailureValues } from "./stored-failure";
+import type { FailureKey, FailureValues } from "./stored-failure";
 
-type Key = keyof typeof en.siteFailures;
+/** The English messages as patterns, with their values as groups. */
+const patterns = Object.entries(siteFailures).map(
+  ([key, text]) =>
+    [
+      key,
+      new RegExp(`^${text.replace(/[.()]/g, "\\$&").replace(/\{(\w+)\}/g, "(?<$1>\\d+)")}$`),
+    ] as const,
+);
 
-/** What `failure` stored; null for the words of a service, or of a release that stored English ones. */
-function read(stored: string): [Key, FailureValues] | null {
-  if (!stored.startsWith("[")) return null;
-  try {
-    const [key, values] = JSON.parse(stored);
-    return Object.hasOwn(en.siteFailures, key) ? [key, values] : null;
-  } catch {
-    return null;
+/** What `failure` stored; null for the words of a service. */
+function read(stored: string): [FailureKey, FailureValues] | null {
+  for (const [key, pattern] of patterns) {
+    const found = pattern.exec(stored);
+    if (!found) continue;
+    const values = Object.entries(found.groups ?? {}).map(([name, it]) => [name, Number(it)]);
+    // Cast: Object.entries forgets the names.
+    return [key as FailureKey, Object.fromEntries(values)];
   }
+  return null;
 }
 
 /** A stored reason as people read it. */
@@ -22,7 +30,9 @@ export function failureText(stored: string, language = currentLanguage()): strin
   const known = read(stored);
   if (!known) return stored;
   // Cast: which values a message has depends on the key.
-  const t = translatorIn(language, "siteFailures") as (...known: [Key, FailureValues]) => string;
+  const t = translatorIn(language, "siteFailures") as (
+    ...known: [FailureKey, FailureValues]
+  ) => string;
   return t(...known);
 }
 
