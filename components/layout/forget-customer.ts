@@ -2,9 +2,10 @@
 
 import { keepPageToConfirmFor } from "@/lib/accounts/page-to-confirm-for";
 import { localStore, sessionStore } from "@/lib/browser-storage";
+import { noPresets, readStored, store } from "@/lib/catalogue/saved/client-device";
 import { forgetBusinesses } from "@/lib/customization/businesses/device";
-import { forgetSentDrafts } from "@/lib/customization/content/client-drafts";
 import { forgetEditLogs } from "@/lib/customization/content/edit-log-storage";
+import { forgetSentDrafts } from "@/lib/customization/content/forget-sent-drafts";
 import { forgetOwner } from "@/lib/customization/palette/storage";
 import { syncedKey } from "@/lib/synced";
 
@@ -14,6 +15,7 @@ import { syncedKey } from "@/lib/synced";
  */
 export async function forgetCustomer(): Promise<void> {
   forgetOwner();
+  if (readStored().owner) store(noPresets);
   forgetBusinesses();
   forgetEditLogs();
   sessionStore.write(syncedKey, null);

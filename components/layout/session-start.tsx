@@ -21,11 +21,13 @@ export function SessionStart() {
   }, []);
   useEffect(() => {
     if (status === "unknown" || !(email || isCustomerNamed())) return;
-    withMessages(import("./sync-visitor"))
-      .then(({ syncVisitor }) => syncVisitor(email))
-      .catch(() => {
-        // The next page load tries again.
-      });
+    // Forgetting waits for no messages: their file may fail to load.
+    const work = email
+      ? withMessages(import("./sync-visitor")).then(({ syncVisitor }) => syncVisitor(email))
+      : import("./forget-customer").then(({ forgetCustomer }) => forgetCustomer());
+    work.catch(() => {
+      // The next page load tries again.
+    });
   }, [status, email]);
   return null;
 }

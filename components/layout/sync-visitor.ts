@@ -6,7 +6,6 @@ import { syncBusinesses } from "@/lib/customization/businesses/client";
 import { draftedTemplates } from "@/lib/customization/content/draft-index";
 import { shopState } from "@/lib/platform/state/client";
 import { isSynced, markSynced } from "@/lib/synced";
-import { forgetCustomer } from "./forget-customer";
 
 /** Once per tab, and whenever a guest's drafts wait to be moved to the account. */
 async function syncDrafts(email: string) {
@@ -20,10 +19,9 @@ const ignore = () => {
   // The next page load tries again.
 };
 
-/** Synchronizes this device with the account; an empty address stands for a guest. */
+/** Synchronizes this device with the customer's account. */
 export function syncVisitor(email: string): void {
   syncSaved(email).catch(ignore);
-  if (!email) return void forgetCustomer().catch(ignore);
   syncPalette(email).catch(ignore);
   syncDrafts(email).catch(ignore);
   syncBusinesses(email).catch(ignore);

@@ -7,7 +7,7 @@ import { isSynced, markSynced } from "@/lib/synced";
 import { ownPresets, readStored, store } from "./client-device";
 import { deleteSaved, deleteSeen, getSaved, postSaved } from "./endpoints";
 import { maxSaved } from "./limits";
-import { nothingSaved, type SavedPresets, savedIsFull, withFirst, without } from "./rules";
+import { type SavedPresets, savedIsFull, withFirst, without } from "./rules";
 
 let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
@@ -75,16 +75,11 @@ export async function forgetSeen(): Promise<void> {
 }
 
 /**
- * Updates this device's list for the present visitor; an empty address stands for a guest. A
- * customer's list is loaded once per tab, or in any case with `isOutdated`, and is removed from the
- * device at logout.
+ * Updates this device's list for the customer, once per tab, or in any case with `isOutdated`. It is
+ * removed from the device at logout.
  */
 export async function syncSaved(email: string, isOutdated = false): Promise<void> {
   const stored = readStored();
-  if (!email) {
-    if (stored.owner) store({ owner: "", ...nothingSaved });
-    return;
-  }
   if (stored.owner === email && isSynced("saved", email) && !isOutdated) return;
   await send(email, () => callApi(getSaved));
   if (shopState().user?.email === email) markSynced("saved", email);

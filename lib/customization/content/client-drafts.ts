@@ -14,9 +14,9 @@ import {
   type Revision,
   type SaveResult,
 } from "./draft";
-import { draftName, draftOwners, noteDraft } from "./draft-index";
+import { draftName, noteDraft } from "./draft-index";
 import { readDraftName } from "./draft-name";
-import { browserDraftStore, isUnsent } from "./draft-store";
+import { browserDraftStore } from "./draft-store";
 import type { MergeConflict } from "./merge";
 import { type AccountDrafts, pullDrafts } from "./pull";
 import { type ContentDocument, isSample } from "./rules";
@@ -218,18 +218,6 @@ export async function pullAccountDrafts(owner: string): Promise<void> {
   );
   for (const { slug, document } of pulled) {
     announce(owner, slug, document !== null && !isSample(document));
-  }
-}
-
-/** After a sign-out: deletes the customers' drafts on this device that their accounts have, too. */
-export async function forgetSentDrafts(): Promise<void> {
-  for (const owner of draftOwners()) {
-    for (const { slug } of await browserDraftStore.list(owner)) {
-      const kept = await browserDraftStore.update(owner, slug, (stored) =>
-        stored && isUnsent(stored) ? stored : null,
-      );
-      if (!kept) noteDraft(owner, slug, false);
-    }
   }
 }
 

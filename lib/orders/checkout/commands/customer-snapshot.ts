@@ -23,7 +23,7 @@ const required = ["name", "lastname", "firstname", "city", "zipcode", "country"]
 
 /**
  * The data of the customer that an order keeps; refused if the billing address is incomplete. A
- * consumer has neither a company name nor a VAT ID, whatever the profile says.
+ * consumer has no company name, no VAT ID and no reference, whatever the profile or an earlier order says.
  */
 export function snapshotOf(
   owner: Owner,
@@ -66,7 +66,7 @@ export function snapshotOf(
     country,
     vatId,
     countryCode,
-    buyerReference,
+    buyerReference: isConsumer ? "" : buyerReference,
     language,
   };
 }
