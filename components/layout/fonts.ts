@@ -59,7 +59,8 @@ export const body = localFont({
   declarations: [
     {
       prop: "unicode-range",
-      value: "U+20-7E,U+A0-A1,U+A9,U+AB,U+B7,U+BB,U+BF-C1,U+C4,U+C8-CA,U+CD,U+D3,U+D6-D7,U+DA,U+DC,U+DF-E4,U+E7-EF,U+F1-F6,U+F9-FC,U+153,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+20AC",
+      value:
+        "U+20-7E,U+A0-A1,U+A9,U+AB,U+B7,U+BB,U+BF-C1,U+C4,U+C8-CA,U+CD,U+D3,U+D6-D7,U+DA,U+DC,U+DF-E4,U+E7-EF,U+F1-F6,U+F9-FC,U+153,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+20AC",
     },
   ],
 });
