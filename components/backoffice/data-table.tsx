@@ -151,7 +151,7 @@ export function DataTable<Row extends { id: number }>({
                     <td
                       key={label}
                       data-label={label}
-                      className={`px-3 py-3 ${isNumber ? "text-end font-mono" : ""}`}
+                      className={`px-2 py-3 ${isNumber ? "text-end font-mono" : ""}`}
                     >
                       {show(row)}
                     </td>
@@ -162,7 +162,7 @@ export function DataTable<Row extends { id: number }>({
             </tbody>
           </table>
           {total === 0 && (
-            <p className="border-line border-t px-3 py-10 text-center text-ink-soft">
+            <p className="border-line border-t px-2 py-10 text-center text-ink-soft">
               {isEmpty(narrowing) ? empty : t("nothingFound")}
             </p>
           )}
@@ -226,7 +226,7 @@ function Head<Row>({ column: { label, field, isNumber }, sort, onSort }: HeadPro
     <th
       scope="col"
       aria-sort={isSorted ? direction : undefined}
-      className={`label px-3 pb-3 whitespace-nowrap text-ink-soft ${isNumber ? "text-end" : ""}`}
+      className={`label px-2 pb-3 whitespace-nowrap text-ink-soft ${isNumber ? "text-end" : ""}`}
     >
       {field ? (
         <button
@@ -249,7 +249,7 @@ const placeholderRows = [1, 2, 3, 4, 5];
 const PlaceholderRows = ({ columns }: { columns: number }) =>
   placeholderRows.map((row) => (
     <tr key={row} className="border-line border-t">
-      <td colSpan={columns} className="px-3 py-3">
+      <td colSpan={columns} className="px-2 py-3">
         <span className="block h-5 animate-pulse rounded-control bg-line" />
       </td>
     </tr>

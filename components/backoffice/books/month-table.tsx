@@ -28,7 +28,7 @@ function useMonthName() {
   return (month: string) => format.format(new Date(`${month}-01`));
 }
 
-const head = "label whitespace-nowrap px-3 pb-2 font-normal text-ink-soft";
+const head = "label whitespace-nowrap px-2 pb-2 font-normal text-ink-soft";
 
 /**
  * A row for each month, the newest first, and a row for the total; on a phone the table scrolls
@@ -39,7 +39,7 @@ export function MonthTable({ year, months }: Books) {
   const nameOf = useMonthName();
   const currencies = [...new Set(months.map(({ currency }) => currency))].sort();
   if (months.length === 0) {
-    return <p className="border-line border-t px-3 py-10 text-center text-ink-soft">{t("none")}</p>;
+    return <p className="border-line border-t px-2 py-10 text-center text-ink-soft">{t("none")}</p>;
   }
   return (
     <div className="relative overflow-x-auto">
@@ -68,7 +68,7 @@ export function MonthTable({ year, months }: Books) {
             >
               <RowHead>{nameOf(sums.month)}</RowHead>
               <Amounts sums={sums} currency={sums.currency} />
-              <td className="px-3 py-3">
+              <td className="px-2 py-3">
                 {months[at - 1]?.month !== sums.month && <Downloads {...sums} />}
               </td>
             </tr>
@@ -92,7 +92,7 @@ const ofCurrency = (months: readonly MonthSums[], wanted: string) =>
   months.filter(({ currency }) => currency === wanted).map(({ currency: _, ...sums }) => sums);
 
 const RowHead = ({ children }: { children: string }) => (
-  <th scope="row" className="whitespace-nowrap px-3 py-3 font-medium">
+  <th scope="row" className="whitespace-nowrap px-2 py-3 font-medium">
     {children}
   </th>
 );
@@ -101,7 +101,7 @@ function Amounts({ sums, currency }: { sums: Sums; currency: string }) {
   const t = useTranslations("books");
   const language = useLanguage();
   return columns.map(({ label, read }) => (
-    <td key={label} className="whitespace-nowrap px-3 py-3 text-end font-mono tabular-nums">
+    <td key={label} className="whitespace-nowrap px-2 py-3 text-end font-mono tabular-nums">
       <span>{formatMoney({ cents: read(sums), currency }, language)}</span>
       {label === "fees" && sums.unknownFees > 0 && (
         <span className="block font-sans text-ink-soft text-xs">

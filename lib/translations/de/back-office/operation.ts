@@ -72,7 +72,7 @@ export const auditTrail = {
   from: "Vom",
   to: "Bis zum",
   export: "Als CSV exportieren",
-  search: "E-Mail oder Nummer eines Kontos, oder IP-Adresse",
+  search: "E-Mail, Konto-Nr. oder IP-Adresse",
   empty: "Noch nichts aufgezeichnet.",
 };
 

@@ -1,6 +1,6 @@
 /** The list of orders, and what is said of one elsewhere, too. */
 export const orderList = {
-  order: "Bestellung",
+  order: "Nr.",
   date: "Datum",
   customer: "Kunde",
   presets: "Vorlagen",

@@ -16,7 +16,7 @@ export const threadList = {
   nobodys: "Nicht zugewiesen",
   mine: "Meine",
   read: "Lesen",
-  readAndAnswer: "Lesen und antworten",
+  readAndAnswer: "Lesen",
   ofCustomer: ": {email}",
   search: "Text, Firma oder E-Mail",
   empty: "Noch keine Nachrichten.",
