@@ -91,7 +91,7 @@ const isInFooter = ({ block }: Line): boolean =>
   );
 
 const registeredOffice =
-  /registered (?:office|in)|si[èe]ge social|sede legale|domicilio social|sede social|firmensitz|verwaltungssitz/i;
+  /registered (?:office|in|at)|si[èe]ge social|sede legale|domicilio social|sede social|firmensitz|verwaltungssitz/i;
 
 /** The address that most speaks for being the company's. */
 function rankAddresses(
@@ -104,7 +104,10 @@ function rankAddresses(
     .map((it) => {
       const near = lines
         .slice(Math.max(0, it.at - 4), it.at + 1)
-        .filter(({ page }) => page === it.line.page);
+        .filter(
+          ({ page, heading, text }) =>
+            page === it.line.page && (heading === it.line.heading || text === it.line.heading),
+        );
       const nearKey = nameKey(near.map(({ text }) => text).join(" "));
       let score = 0;
       if (keys.some((key) => nearKey.includes(key))) score += 4;
@@ -117,7 +120,11 @@ function rankAddresses(
       if (around.some(({ text }) => /@|\b(?:tel|fon|phone|t[ée]l|fax)\b|☎/i.test(text))) score += 1;
       if (found.some((other) => other !== it && addressKey(other.value) === addressKey(it.value)))
         score += 1;
-      if (registeredOffice.test(it.line.text)) score -= 1;
+      if (registeredOffice.test(it.line.text)) score -= 3;
+      // "Optik Grabowski, Hauptstraße 1": somebody else's name before the street.
+      const before = it.line.text.slice(0, Math.max(0, it.line.text.indexOf(it.value.street)));
+      const isNamed = keys.some((key) => nameKey(before).includes(key));
+      if (!isNamed && /\p{Lu}[\p{L}.]+(?:\s\p{L}+){1,5}\s?[,–-]\s?$/u.test(before)) score -= 2;
       if (it.isProse) score -= 3;
       if (it.isForeign) score -= 8;
       return { ...it, score };

@@ -3,10 +3,17 @@ import { type Hours, type Language, type ReadHours, readHours, tidyHours } from 
 import type { Line } from "./lines";
 
 const openingWords =
-  /(?:[öo]e?ffnungszeit|ge[öo]e?ffnet|gesch[äa]ftszeit|b[üu]rozeit|sprechstunde|sprechzeit|ordination|ladenzeit|opening|open\b|hours|horaires?|heures? d['’]ouverture|ouvert|horario|abierto|abrimos|apertura|orari|aperto|aperti|hor[áa]rio|aberto|atendimento|funcionamento|atenci[óo]n|rezeption|reception|r[ée]ception|consultations?|visit us|besetzt|empfang|erreichbar|front desk|schalter|erreichen sie|riceve|ricevimento|recibe|erreich|sempre apert|quando siamo|when we|cu[áa]ndo|secretar[íi]a|segreteria|secr[ée]tariat|accueil t[ée]l|rendez-vous)/iu;
+  /(?:[öo]e?ffnungszeit|ge[öo]e?ffnet|gesch[äa]ftszeit|b[üu]rozeit|sprechstunde|sprechzeit|ordination|ladenzeit|opening|open\b|hours|horaires?|heures? d['’]ouverture|ouvert|horario|abierto|abrimos|apertura|orari|aperto|aperti|hor[áa]rio|aberto|atendimento|funcionamento|atenci[óo]n|rezeption|reception|r[ée]ception|consultations?|visit us|besetzt|empfang|erreichbar|front desk|schalter|erreichen sie|riceve|ricevimento|recibe|erreich|sempre apert|quando siamo|when we|\bwann\b|cu[áa]ndo|secretar[íi]a|segreteria|secr[ée]tariat|accueil t[ée]l|rendez-vous)/iu;
 
 const otherHours =
-  /k[üu]che\b|kitchen|cuisine\b|cocina\b|cucina\b|happy hour|telefonzeit|telefonisch|phone lines|holiday|feiertag|weihnacht|christmas|easter|ostern|no[ëe]l|natale|navidad|natal\b|ferien|urlaub|vacan|vacaciones|f[ée]rias|ferie\b|exception|august|ao[ûu]t|agosto|sommerzeit|delivery|lieferung|liefer|livraison|check-?in|check-?out|fr[üu]hst[üu]ck|breakfast|petit-d[ée]j|desayuno|colazione|mittagstisch|brunch|course|kurs|stundenplan|timetable|schedule|class|cours\b|clases|corsi|aulas|markt\b|market|march[ée]\b|mercado|mercato|parking|parken|notdienst|emergency|urgence|24 ?h|workshop|event|konzert|messe|gottesdienst|sauna|pool|piscine|livestream|hotline|(?:lobby|hotel|pool|rooftop)[ -]?bar\b|yoga\b|pilates|vinyasa/iu;
+  /k[üu]che\b|kitchen|cuisine\b|cocina\b|cucina\b|happy hour|telefonzeit|telefonisch|phone lines|holiday|feiertag|weihnacht|christmas|easter|ostern|no[ëe]l|natale|navidad|natal\b|ferien|urlaub|vacan|vacaciones|f[ée]rias|ferie\b|exception|august|ao[ûu]t|agosto|sommerzeit|delivery|lieferung|liefer|livraison|check-?in|check-?out|fr[üu]hst[üu]ck|breakfast|petit-d[ée]j|desayuno|colazione|mittagstisch|brunch|course|kurs|stundenplan|timetable|schedule|class|cours\b|clases|corsi|aulas|markt\b|market|march[ée]\b|mercado|mercato|parking|parken|notdienst|emergency|urgence|24 ?h|this week|diese woche|cette semaine|esta semana|questa settimana|workshop|event|konzert|messe|gottesdienst|sauna|pool|piscine|livestream|hotline|(?:lobby|hotel|pool|rooftop)[ -]?bar\b|yoga\b|pilates|vinyasa/iu;
+
+/** Who helps when the place is closed. */
+const outsideHours =
+  /notfall|au(?:ß|ss)erhalb (?:der|dieser|unserer)|outside (?:of )?(?:\p{L}+ )?hours|out[- ]of[- ]hours|en dehors des|fuera de(?:l)? horario|fuori orario|fora do hor[áa]rio/iu;
+/** Holidays beside days: "Saturday and holidays 9-12". */
+const andHolidays =
+  /(?:und|and|et|[ye]|ed|[,/&+])\s*(?:an\s|on\s)?(?:feiertag\p{L}*|(?:bank |public )?holidays?)/giu;
 
 const months =
   /\d{1,2}\.?(?:st|nd|rd|th|er|º)?\s?(?:de\s)?(?:jan(?:uar|uary|vier)?|feb(?:ruar|ruary)?|f[ée]vrier|m[äa]rz|march|mars|marzo|mar[çc]o|apr(?:il)?|avril|abril|aprile|mai|may|mayo|maggio|maio|juni?|june?|juin|junio|giugno|junho|juli?|july?|juillet|julio|luglio|julho|aug(?:ust)?|ao[ûu]t|agosto|sept?(?:ember)?|septembre|septiembre|settembre|setembro|o[kc]t(?:ober)?|octobre|octubre|ottobre|outubro|nov(?:ember)?|novembre|noviembre|novembro|de[zc](?:ember)?|d[ée]cembre|diciembre|dicembre|dezembro|enero|febrero|gennaio|febbraio|janeiro|fevereiro)\b|(?<![\d.:/h])(?:0?[1-9]|[12]\d|3[01])([./])(?:0?[1-9]|1[0-2])\1(?:\d{2,4})?(?!\d)/iu;
@@ -22,6 +29,10 @@ const season = new RegExp(
 const dayParts =
   /(?<day>\p{L}{3,12}?)s?[\s-]*(?:(?:à|a|de|por|la|il|in|the|di|le)\s){0,2}(?<part>nachmittags?|vormittags?|afternoons?|mornings?|apr[eè]s-midi|matin|tarde|ma[ñn]ana|pomeriggio|mattina|manh[ãa])\s(?:\p{L}{2,4}\s)?(?:geschlossen|closed|ferm[ée]|cerrad[oa]|chius[oi]|fechad[oa]|encerrad[oa])/giu;
 
+/** The same with the day behind: "closed on Sunday evenings". */
+const partsOfDays =
+  /(?:geschlossen|closed|ferm[ée]e?s?|cerrad[oa]s?|chius[oi]|fechad[oa]s?|encerrad[oa]s?)\s(?:(?:on|am|le|la|los|il|ao|à|el|a|al)\s){0,2}(?<day>\p{L}{4,12}?)s?[\s-]+(?:(?:à|por|la|in)\s){0,2}(?<part>nachmittags?|vormittags?|abends?|afternoons?|mornings?|evenings?|nights?|apr[eè]s-midi|matin|soirs?|tardes?|noches?|ma[ñn]anas?|pomeriggio|mattina|sera|manh[ãa]|noites?)(?!\p{L})/giu;
+
 /** Takes "closed on Wednesday afternoons" out of a text. */
 function closedParts(
   text: string,
@@ -34,7 +45,13 @@ function closedParts(
     closed.push({ days: named, isAfternoon: !/^(?:vor|morn|matin|ma[ñn]|matt|manh)/i.test(part) });
     return " ";
   });
-  return { left, closed };
+  const whole = left.replace(partsOfDays, (found: string, day: string, part: string) => {
+    const named = readHours(`${day}:`, language).openDays;
+    if (named.length === 0) return found;
+    closed.push({ days: named, isAfternoon: !/^(?:vor|morn|matin|ma[ñn]|matt|manh)/i.test(part) });
+    return found.slice(0, found.search(/\s/));
+  });
+  return { left: whole, closed };
 }
 
 /** What a line says of the usual hours of the place: without its parts on holidays, deliveries and the like. */
@@ -207,7 +224,13 @@ export function hoursBlocksIn(lines: readonly Line[], language: Language): Hours
       pending = [];
       return;
     }
-    const isOther = otherHours.test(text) || (!line.isHeading && otherHours.test(line.heading));
+    if (outsideHours.test(text)) {
+      pending = [];
+      return;
+    }
+    const isOther =
+      otherHours.test(hasHours ? text.replace(andHolidays, "") : text) ||
+      (!line.isHeading && otherHours.test(line.heading));
     if (isOther && !openingWords.test(text)) {
       pending = [];
       return;

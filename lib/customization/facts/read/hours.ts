@@ -128,6 +128,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/(?<!\d)6ª/g, " sexta "],
   [/\bsegunda[ -]+feira\b/g, " segunda "],
   [/\b(ter[cç]a|quarta|quinta|sexta)s?[ -]+feiras?\b/g, " $1 "],
+  [/(?<!\d)(\d{1,2}) (?:heures?|ore|horas) ([0-5]\d)(?!\d)/g, "$1:$2"],
   [/\bmidi et demi\b/g, " 12:30 "],
   [/\b(?:12 )?(?:noon|midday|mezzogiorno|mediod[ií]a|meio-dia|midi)\b/g, " 12:00 "],
   [/\b(?:12 )?(?:midnight|mitternacht|minuit|mezzanotte|medianoche|meia-noite)\b/g, " 24:00 "],

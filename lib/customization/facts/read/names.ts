@@ -6,7 +6,7 @@ const legalForm =
   /(?:^|[\s,(])(?:G(?:es)?mbH(?:\s?&\s?Co\.?\s?(?:KG|OG))?|AG|KG|OG|OHG|e\.\s?U\.|e\.\s?K\.|GbR|UG(?: \(haftungsbeschr[äa]nkt\))?|eG|PartG(?: ?mbB)?|PartG|SARL|S\.?à?\.?r\.?l\.?|SAS(?:U)?|EURL|SELARL|SCP|SNC|SPRL|SRL|BV|S\.?\s?L\.?(?:\s?U|\s?P)?\.?|S\.\s?A\.|S\.?\s?C\.?\s?P\.?|C\.\s?B\.|S\.?\s?r\.?\s?l\.?(?:s\.?)?|S\.?n\.?c\.?|S\.?a\.?s\.?|S\.?p\.?A\.?|Lda\.?|Unipessoal,? Lda\.?|Ltda\.?(?: ME)?|ME|EIRELI|LLC|L\.L\.C\.|Inc\.?|LLP|PLLC|P\.C\.|Ltd\.?|Limited|DAC|PLC|Pty)(?=$|[\s,.;:)|])/u;
 
 const home =
-  /^(?:home(?:page)?|start(?:seite)?|willkommen|welcome|accueil|bienvenue|inicio|bienvenid[oa]s?|in[íi]cio|bem-?vindos?|benvenut[oi]|kontakt|contact(?: us)?|contacto|contatto|contatti|contato|impressum|imprint|about(?: us)?|men[uü]|index|untitled.*|homepage|hauptseite|aktuelles|news|p[áa]gina (?:principal|inicial)|page d'accueil|pagina iniziale|mentions l[ée]gales|preise|prices|tarifs|our prices|speisekarte|nous trouver|o[ùu] nous trouver.*|find us|visit us|dove siamo|d[óo]nde estamos|onde estamos|anfahrt|adresse|address|direcci[óo]n|indirizzo|morada|endere[çc]o|so finden sie uns|hier sind wir|standort|sede.*|oficina|b[üu]ro|office|how to find us|so erreichen sie uns|sie erreichen uns|wegbeschreibung|[öo]ffnungszeiten|opening (?:hours|times)|hours|horaires.*|horario.*|orari|hor[áa]rio|venha nos visitar|acc[èe]s.*|anschrift|where we are|get in touch|studio|shop|laden|atelier|praxis)$/iu;
+  /^(?:home(?:page)?|start(?:seite)?|willkommen|welcome|accueil|bienvenue|inicio|bienvenid[oa]s?|in[íi]cio|bem-?vindos?|benvenut[oi]|kontakt|contact(?: us)?|contacto|contatto|contatti|contato|impressum|imprint|about(?: us)?|men[uü]|index|untitled.*|homepage|hauptseite|aktuelles|news|p[áa]gina (?:principal|inicial)|page d'accueil|pagina iniziale|mentions l[ée]gales|preise|prices|tarifs|our prices|speisekarte|nous trouver|o[ùu] nous trouver.*|find us|visit us|dove siamo|d[óo]nde estamos|onde estamos|anfahrt|adresse|address|direcci[óo]n|indirizzo|morada|endere[çc]o|so finden sie uns|hier sind wir|standort|sede.*|oficina|b[üu]ro|office|how to find us|so erreichen sie uns|sie erreichen uns|wegbeschreibung|[öo]ffnungszeiten|opening (?:hours|times)|hours|horaires.*|horario.*|orari|hor[áa]rio|venha nos visitar|acc[èe]s.*|anschrift|where we are|get in touch|studio|shop|laden|atelier|praxis|advogad[oa]s|abogad[oa]s|avocats?|avvocati|rechtsanw[äa]lte|anw[äa]lte|notare?|solicitors|attorneys|[äa]rzte|doctors|m[ée]decins|m[ée]dicos|medici|sprechstunde|team|[ée]quipe|equipo)$/iu;
 
 export const nameKey = (name: string): string =>
   name
@@ -32,6 +32,9 @@ const tidy = (text: string): string =>
     .replace(/\s*\*+\w?$/u, "")
     .replace(/[®™]/g, "")
     .trim();
+
+/** A line of contact data. */
+const isContact = /@|\((?:at|ät|a)\)|\d{5}|\d{3}[ ./-]\d{3}|https?:|www\./i;
 
 const titleParts = (title: string): string[] =>
   title
@@ -67,7 +70,7 @@ export function namesIn({ pages, lines, structured, domains }: NameSources): {
     if (name.length < 2 || name.length > 80 || home.test(name) || !/\p{L}{2}|\p{Lu}/u.test(name))
       return;
     const key = nameKey(name);
-    if (!key) return;
+    if (!key || isContact.test(name)) return;
     const known = candidates.get(key);
     if (known) {
       if (!known.sources.has(source)) known.weight += weight;
@@ -181,6 +184,22 @@ export function namesIn({ pages, lines, structured, domains }: NameSources): {
       candidate.weight -= 1;
     if (/^\p{Ll}/u.test(candidate.name)) candidate.weight -= 0.5;
   }
+  // What title, main heading and logo say goes before what a platform or old data call the site.
+  for (const candidate of candidates.values()) {
+    if (["title", "h1", "logo"].every((source) => candidate.sources.has(source)))
+      candidate.weight += 3.5;
+  }
+  // The town of an address.
+  const towns = lines.filter(({ text }) => /\d{4}|[A-Z]\d/.test(text)).map(({ text }) => text);
+  for (const candidate of candidates.values()) {
+    const { name } = candidate;
+    const isTown = towns.some(
+      (text) =>
+        /\b\d{4,5} $/.test(text.slice(0, Math.max(0, text.indexOf(name)))) ||
+        /^,(?: \p{L}+,)? [A-Z]{2}\d/u.test(text.slice(text.indexOf(name) + name.length)),
+    );
+    if (isTown && !candidate.isStructured) candidate.weight -= 2;
+  }
   // The name of a company is often in its domain.
   for (const candidate of candidates.values()) {
     const key = nameKey(candidate.name).replace(/[^a-z\d]/g, "");
@@ -214,9 +233,10 @@ export function namesIn({ pages, lines, structured, domains }: NameSources): {
       it.name.split(" ").length <= best.name.split(" ").length + 2 &&
       !/,/.test(it.name) &&
       (!legalForm.test(it.name) || legalForm.test(best.name)) &&
-      ["logo", "brand", "h1", "above street", "site name", "copyright"].some((source) =>
+      (["logo", "brand", "h1", "above street", "site name", "copyright"].some((source) =>
         it.sources.has(source),
-      ),
+      ) ||
+        (it.sources.has("title") && nameKey(it.name).endsWith(key))),
   );
   return fuller ? [fuller, ...sorted.filter((it) => it !== fuller)] : sorted;
 }

@@ -53,6 +53,10 @@ export function amountOf(written: string, currency: string): number | null {
   return Number.isSafeInteger(amount) && whole.length <= 9 ? amount : null;
 }
 
+/** What stands between the two amounts of a range. */
+const between = /^\s*(?:[-–—]|bis|to|à|a|y|e)\s*$/i;
+const lowerEnd = /(?<![\p{L}\d.,:])(\d{1,5}(?:[.,]\d{2})?)\s?(?:[-–—]|bis|to|à|a|y|e)\s*$/iu;
+
 /** The prices in a line. Those without a sign of a currency are taken for the given one; null leaves them out. */
 export function pricesIn(
   line: string,
@@ -66,16 +70,31 @@ export function pricesIn(
     // "Fr." is a day of the week where francs are not the currency.
     if (sign && /^fr\./i.test(sign) && local !== "CHF") continue;
     const ownCurrency = sign ? currencyOfSign(sign) : currency;
-    if (!ownCurrency) continue;
+    // "12x R$ 299": a part of the price; "+ 2 €": what comes on top of one.
+    if (!ownCurrency || /(?:\d\s?x(?:\s(?:de|of|à|zu))?|\+)\s*$/i.test(line.slice(0, match.index)))
+      continue;
     const written = groups.whole
       ? `${groups.whole}.${groups.cents}`
       : (groups.a ?? groups.b ?? groups.c ?? groups.d ?? "");
-    const amount = amountOf(written, ownCurrency);
-    if (amount === null) continue;
+    const upper = amountOf(written, ownCurrency);
+    if (upper === null) continue;
+    // Of "60–95 €" and "from 60 € to 95 €", the lower amount is the price.
+    const previous = found.at(-1);
+    if (
+      previous &&
+      previous.amount < upper &&
+      between.test(line.slice(previous.end, match.index))
+    ) {
+      previous.end = match.index + match[0].length;
+      continue;
+    }
+    const start = lowerEnd.exec(line.slice(0, match.index));
+    const lower = start && !groups.before ? amountOf(start[1] ?? "", ownCurrency) : null;
+    const isRange = lower !== null && lower < upper && upper < lower * 4;
     found.push({
-      amount,
+      amount: isRange ? lower : upper,
       currency: ownCurrency,
-      start: match.index,
+      start: isRange && start ? start.index : match.index,
       end: match.index + match[0].length,
       isBare: !sign,
     });
