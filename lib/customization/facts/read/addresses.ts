@@ -153,6 +153,8 @@ export function addressesIn(lines: readonly Line[], { country, isSure }: Locale)
         country !== "BE"
       )
         continue;
+      // A year before a comma is none of their codes.
+      if (/^(?:19|20)\d\d,/.test(match[0])) continue;
       let before = line.text.slice(0, match.index);
       const previous = found.findLast((it) => it.line === line);
       if (previous) {

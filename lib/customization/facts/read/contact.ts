@@ -99,7 +99,8 @@ function rankAddresses(
   lines: readonly Line[],
   names: readonly string[],
 ): (FoundAddress & { score: number })[] {
-  const keys = names.map(nameKey).filter((key) => key.length > 3);
+  const [ownKey, ...otherKeys] = names.map(nameKey).filter((key) => key.length > 3);
+  const keys = [ownKey ?? "\0", ...otherKeys];
   return found
     .map((it) => {
       const near = lines
@@ -110,7 +111,8 @@ function rankAddresses(
         );
       const nearKey = nameKey(near.map(({ text }) => text).join(" "));
       let score = 0;
-      if (keys.some((key) => nearKey.includes(key))) score += 4;
+      if (nearKey.includes(ownKey ?? "\0")) score += 4;
+      else if (otherKeys.some((key) => nearKey.includes(key))) score += 3;
       if (it.line.block?.name === "address") score += 2;
       if (contactHeading.test(it.line.heading) || contactHeading.test(it.line.page)) score += 2;
       if (isInFooter(it.line)) score += 1;
@@ -134,6 +136,7 @@ function rankAddresses(
 
 const isSameAddress = (a: FoundAddress["value"], b: FoundAddress["value"]) =>
   addressKey(a) === addressKey(b) ||
+  addressKey({ ...a, zipcode: undefined }) === addressKey({ ...b, zipcode: undefined }) ||
   (a.zipcode === b.zipcode &&
     (digitsOf(a.street).startsWith(digitsOf(b.street)) ||
       digitsOf(b.street).startsWith(digitsOf(a.street))));
@@ -173,10 +176,31 @@ function structuredAddressOf({ reading, business, locale, page }: Known) {
     .find(({ street, city }) => street && city);
 }
 
+/** Whether two addresses stand side by side: in one block, or in columns of one part of the page. */
+const isBranch = (
+  other: FoundAddress & { score: number },
+  best: FoundAddress & { score: number },
+): boolean => {
+  const [a, b] = [other.line.block, best.line.block];
+  const isBeside =
+    a !== null &&
+    b !== null &&
+    (a === b || (a.parent !== b.parent && a.parent?.parent === b.parent?.parent));
+  return (
+    isBeside &&
+    other.score === best.score &&
+    !other.isForeign &&
+    !other.isProse &&
+    !isSameAddress(other.value, best.value)
+  );
+};
+
 /** What the address says of the lines around it. */
 export interface Place {
   /** The shown address that most speaks for being the company's. */
   best: FoundAddress | undefined;
+  /** Others that stand beside it in the same way. */
+  branches: readonly FoundAddress[];
   /** Lines that stand with an address of somebody else. */
   elsewhere: ReadonlySet<Line>;
 }
@@ -192,16 +216,30 @@ export function addAddress(known: Known): Place {
     const contrary = ranked.find(
       ({ score, value }) => score >= 5 && !isSameAddress(value, structuredAddress),
     );
-    const isShown = ranked.some(({ value }) => isSameAddress(value, structuredAddress));
-    const isDisputed = contrary !== undefined && !isShown;
-    add({ fact: "address", value: structuredAddress }, structuredData(page), isDisputed);
+    const same = ranked.find(({ value }) => isSameAddress(value, structuredAddress));
+    const isDisputed = contrary !== undefined && !same;
+    // The shown one may have the code that the structured data leaves out.
+    const whole = structuredAddress.zipcode
+      ? structuredAddress
+      : (same?.value ?? structuredAddress);
+    add({ fact: "address", value: whole }, structuredData(page), isDisputed);
     if (isDisputed) {
       add({ fact: "address", value: contrary.value }, sourceOf(contrary.line), true);
     }
   } else if (best) {
-    add({ fact: "address", value: best.value }, sourceOf(best.line), best.score < 2);
+    const branches = ranked.filter((it) => isBranch(it, best));
+    const isDoubtful = best.score < 2 || branches.length > 0;
+    add({ fact: "address", value: best.value }, sourceOf(best.line), isDoubtful);
+    for (const { value, line } of branches) add({ fact: "address", value }, sourceOf(line), true);
+    const elsewhere = linesElsewhere(lines, ranked, best.value);
+    for (const { line } of branches) elsewhere.delete(line);
+    return { best, branches, elsewhere };
   }
-  return { best, elsewhere: linesElsewhere(lines, ranked, structuredAddress ?? best?.value) };
+  return {
+    best,
+    branches: [],
+    elsewhere: linesElsewhere(lines, ranked, structuredAddress ?? best?.value),
+  };
 }
 
 function linesElsewhere(

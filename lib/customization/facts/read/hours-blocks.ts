@@ -33,22 +33,31 @@ const dayParts =
 const partsOfDays =
   /(?:geschlossen|closed|ferm[ée]e?s?|cerrad[oa]s?|chius[oi]|fechad[oa]s?|encerrad[oa]s?)\s(?:(?:on|am|le|la|los|il|ao|à|el|a|al)\s){0,2}(?<day>\p{L}{4,12}?)s?[\s-]+(?:(?:à|por|la|in)\s){0,2}(?<part>nachmittags?|vormittags?|abends?|afternoons?|mornings?|evenings?|nights?|apr[eè]s-midi|matin|soirs?|tardes?|noches?|ma[ñn]anas?|pomeriggio|mattina|sera|manh[ãa]|noites?)(?!\p{L})/giu;
 
+interface ClosedPart {
+  days: Day[];
+  isAfternoon: boolean;
+  /** When the part of the day begins. */
+  from: string;
+}
+
+const partOfDay = (name: string) => ({
+  isAfternoon: !/^(?:vor|morn|matin|ma[ñn]|matt|manh)/i.test(name),
+  from: /^(?:abend|even|night|soir|noche|sera|noite)/i.test(name) ? "17:00" : "12:00",
+});
+
 /** Takes "closed on Wednesday afternoons" out of a text. */
-function closedParts(
-  text: string,
-  language: Language,
-): { left: string; closed: { days: Day[]; isAfternoon: boolean }[] } {
-  const closed: { days: Day[]; isAfternoon: boolean }[] = [];
+function closedParts(text: string, language: Language): { left: string; closed: ClosedPart[] } {
+  const closed: ClosedPart[] = [];
   const left = text.replace(dayParts, (whole: string, day: string, part: string) => {
     const named = readHours(`${day}:`, language).openDays;
     if (named.length === 0) return whole;
-    closed.push({ days: named, isAfternoon: !/^(?:vor|morn|matin|ma[ñn]|matt|manh)/i.test(part) });
+    closed.push({ days: named, ...partOfDay(part) });
     return " ";
   });
   const whole = left.replace(partsOfDays, (found: string, day: string, part: string) => {
     const named = readHours(`${day}:`, language).openDays;
     if (named.length === 0) return found;
-    closed.push({ days: named, isAfternoon: !/^(?:vor|morn|matin|ma[ñn]|matt|manh)/i.test(part) });
+    closed.push({ days: named, ...partOfDay(part) });
     return found.slice(0, found.search(/\s/));
   });
   return { left: whole, closed };
@@ -56,7 +65,9 @@ function closedParts(
 
 /** What a line says of the usual hours of the place: without its parts on holidays, deliveries and the like. */
 function usualHours(text: string, language: Language): string {
-  const parts = text.split(/\s[|•·]\s|(?<=\p{L}{4}|[:.h]\d{2}|\bh|\bUhr)\.\s+(?=\p{Lu})/u);
+  const parts = text.split(
+    /\s[|•·]\s|(?<=\p{L}{4}|[:.h]\d{2}|[-–]\s?\d{1,2}|\bh|\bUhr)\.\s+(?=\p{Lu})/u,
+  );
   if (parts.length < 2 || parts.length > 20) return text;
   const saysHours = (part: string) => {
     const { openings, openDays, looseSpans, closed } = readHours(part, language);
@@ -93,7 +104,7 @@ interface Open {
   others: number;
   isUnsure: boolean;
   isSeasonal: boolean;
-  closedParts: { days: Day[]; isAfternoon: boolean }[];
+  closedParts: ClosedPart[];
 }
 
 const opened = (at: number, score: number): Open => ({
@@ -139,7 +150,7 @@ export function hoursBlocksIn(lines: readonly Line[], language: Language): Hours
     for (const part of open.closedParts) {
       openings = openings
         .flatMap((it) =>
-          it.opens >= "12:00" === part.isAfternoon && (part.isAfternoon || it.closes <= "14:00")
+          it.opens >= part.from === part.isAfternoon && (part.isAfternoon || it.closes <= "14:00")
             ? { ...it, days: it.days.filter((day) => !part.days.includes(day)) }
             : it,
         )
@@ -240,7 +251,7 @@ export function hoursBlocksIn(lines: readonly Line[], language: Language): Hours
       lines[open.start]?.heading !== line.heading &&
       !line.isHeading &&
       hasHours &&
-      open.openings.length > 0 &&
+      (open.openings.length > 0 || !lines[open.start]?.isHeading) &&
       readHours(`${line.heading}:`, language).openDays.length === 0
     )
       close();

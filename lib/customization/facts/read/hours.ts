@@ -443,6 +443,14 @@ export function readHours(
         if (spans.length > 0) finish();
         isHoliday = true;
       }
+    } else if (token.kind === "break" && except && except.length > 0 && spans.length > 1) {
+      // "8-12, 13-17 (except Wednesday)": what is said last does not hold then.
+      groups.push({
+        days: current.filter((day) => except?.includes(day)),
+        spans: spans.slice(0, -1),
+      });
+      current = current.filter((day) => !except?.includes(day));
+      except = null;
     } else if (token.kind === "except") except = [];
     else if (token.kind === "word" && !fillers.test(token.text)) {
       otherWords += 1;
@@ -539,8 +547,10 @@ export function tidyHours(openings: readonly Opening[], closed: readonly Day[] =
   for (const day of days) {
     const own = spans.get(day);
     if (!own) continue;
-    // More than two spans a day are not the hours of one place.
-    if (own.size > 3) return null;
+    // More than three spans a day, or spans at the same time, are not the hours of one place.
+    const sorted = [...own].sort();
+    const isMixed = sorted.some((span, at) => at > 0 && span < (sorted[at - 1]?.slice(6) ?? ""));
+    if (own.size > 3 || isMixed) return null;
     const key = [...own].sort().join(",");
     byTimes.set(key, [...(byTimes.get(key) ?? []), day]);
   }

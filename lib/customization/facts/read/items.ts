@@ -97,7 +97,9 @@ function markedName({ block, text }: Line): string | null {
     if (/name|title|titel|titre|item/i.test(first.attribs.class ?? "")) break;
   }
   if (!block || !first || first === block || !isElement(first)) return null;
+  const isBesideDuration = /^\d+\s?(?:min|h|std)\p{L}*\.?$/u.test(nextElementText(first));
   if (
+    !isBesideDuration &&
     !/^(?:b|strong|em|h[3-6])$/.test(first.name) &&
     !/name|title|titel|titre|item/i.test(first.attribs.class ?? "")
   )
@@ -110,6 +112,12 @@ function markedName({ block, text }: Line): string | null {
     ? marked
     : null;
 }
+
+const nextElementText = (element: Element): string => {
+  let next = element.next;
+  while (next && !isElement(next)) next = next.next;
+  return next ? textOf(next, 20) : "";
+};
 
 const isSentence = (text: string): boolean =>
   /\p{L}{2,}\.\s+\p{Lu}/u.test(text) || /\p{L}{3,}[.!]$/u.test(text);
@@ -181,7 +189,7 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
     const isTable = line.text.includes("\t");
     if (isTable && (isHead(line) || !/\d/.test(line.text))) columns = cells;
     // A number alone is a price only where prices are to be expected.
-    const isDotted = /[.…·_]{3,}\s*\D{0,6}\d/.test(line.text);
+    const isDotted = /(?:[.…·_]{3,}|…)\s*\D{0,6}\d/.test(line.text);
     const bareAllowed =
       isDotted ||
       line.hasPriceClass ||
@@ -313,6 +321,7 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
         /[:–-]\s*$/.test(name) &&
         after.length < 60 &&
         name.length < 60 &&
+        !onlyPriceWords.test(name) &&
         !isSentence(name)
       ) {
         push(name, price, line);

@@ -87,6 +87,7 @@ export function namesIn({ pages, lines, structured, domains }: NameSources): {
     }
   };
 
+  const titles: string[] = [];
   for (const name of structured) add(name, 6, "structured");
   for (const [page, elements] of pages.entries()) {
     const isFirst = page === 0;
@@ -105,6 +106,7 @@ export function namesIn({ pages, lines, structured, domains }: NameSources): {
         element.parent.name !== "svg"
       ) {
         const parts = titleParts(textOf(element, 300));
+        if (isFirst) titles.push(textOf(element, 300));
         const share = isFirst ? 1.5 : 1;
         parts.forEach((part, at) => {
           add(
@@ -176,7 +178,7 @@ export function namesIn({ pages, lines, structured, domains }: NameSources): {
   // Slogans and sentences are no names.
   for (const candidate of candidates.values()) {
     if (candidate.isStructured) continue;
-    if (candidate.name.split(" ").length > 5) candidate.weight -= 1.5;
+    if ((candidate.name.match(/\p{L}{3,}/gu)?.length ?? 0) > 5) candidate.weight -= 1.5;
     if (
       /[.!?,;](?:\s|$)/.test(candidate.name) &&
       !/\b(?:Dr|St|Dott|Prof|Avv|Dra?|Inh|e|Co)\./.test(candidate.name)
@@ -186,7 +188,9 @@ export function namesIn({ pages, lines, structured, domains }: NameSources): {
   }
   // What title, main heading and logo say goes before what a platform or old data call the site.
   for (const candidate of candidates.values()) {
-    if (["title", "h1", "logo"].every((source) => candidate.sources.has(source)))
+    const isTitle =
+      candidate.sources.has("title") || titles.some((it) => it.startsWith(`${candidate.name},`));
+    if (isTitle && candidate.sources.has("h1") && candidate.sources.has("logo"))
       candidate.weight += 3.5;
   }
   // The town of an address.
@@ -198,7 +202,7 @@ export function namesIn({ pages, lines, structured, domains }: NameSources): {
         /\b\d{4,5} $/.test(text.slice(0, Math.max(0, text.indexOf(name)))) ||
         /^,(?: \p{L}+,)? [A-Z]{2}\d/u.test(text.slice(text.indexOf(name) + name.length)),
     );
-    if (isTown && !candidate.isStructured) candidate.weight -= 2;
+    if (isTown) candidate.weight -= 4;
   }
   // The name of a company is often in its domain.
   for (const candidate of candidates.values()) {
@@ -206,9 +210,10 @@ export function namesIn({ pages, lines, structured, domains }: NameSources): {
     if (key.length < 4) continue;
     const isNamed = domains.some(
       (domain) =>
-        domain.includes(key) ||
-        domain.includes(key.replace(/and/g, "")) ||
-        (domain.length > 4 && key.includes(domain)),
+        !home.test(domain) &&
+        (domain.includes(key) ||
+          domain.includes(key.replace(/and/g, "")) ||
+          (domain.length > 4 && key.includes(domain))),
     );
     if (isNamed) candidate.weight += 2;
   }
@@ -217,7 +222,7 @@ export function namesIn({ pages, lines, structured, domains }: NameSources): {
   const formless = (it: { name: string }) => nameKey(it.name.replace(legalForm, ""));
   const [first] = sorted;
   if (first && legalForm.test(first.name)) {
-    const short = sorted.find((it) => it.weight >= 1.5 && nameKey(it.name) === formless(first));
+    const short = sorted.find((it) => it !== first && nameKey(it.name) === formless(first));
     if (short) return [short, ...sorted.filter((it) => it !== short)];
   }
   // The fuller name, where it stands as a name: "Coiffure Belle Époque" rather than "Belle Époque".

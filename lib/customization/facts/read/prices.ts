@@ -34,7 +34,7 @@ export const currencyOfSign = (sign: string): string | undefined => currencies[s
 
 const signs = String.raw`€|£|R\$|US\$|\$|EUR(?:OS?)?\b|euros?\b|CHF|SFr\.|Fr\.|GBP|USD|BRL`;
 const number = String.raw`\d{1,3}(?:[.'’ \u00a0\u202f]\d{3}){1,2}(?:,\d{2})?|\d{1,3}(?:,\d{3}){1,2}(?:\.\d{2})?|\d{1,6}(?:[.,]\d{1,2})?`;
-const noCents = String.raw`(?:[.,]?\s?[-–—]{1,2}(?![\p{L}\d]|\s?\d))?`;
+const noCents = String.raw`(?:[.,]?\s?[-–—]{1,2}(?![\p{L}\d]|\s?[\d€£$]))?`;
 const priced = new RegExp(
   String.raw`(?<![\p{L}\d.,])(?:(?<before>${signs})\s{0,3}(?<a>${number})(?![\d:])${noCents}|(?<whole>\d{1,5})\s?€\s?(?<cents>\d{2})(?!\d)|(?<b>${number})${noCents}\s{0,3}(?<after>${signs})(?![\p{L}\d])|(?<c>\d{1,4})(?:,|\.)\s?[-–—]{1,2}(?![\p{L}\d])|(?<d>\d{1,4}[.,]\d{2})(?![\d.,:]\d|\d|\s?(?:%|h\b|Uhr|kg|km|cm|mm|m²|l\b|g\b|am\b|pm\b|ml|cl|\/)))`,
   "giu",
