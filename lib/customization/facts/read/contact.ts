@@ -29,12 +29,22 @@ const structuredData = (page: string): FactSource => ({ page, place: "structured
 const contactHeading =
   /kontakt|contact|contatt|contacto|contato|find us|visit|where|finden|anfahrt|o[ùu] nous|adresse|address|direcci|indirizzo|morada|endere[çc]o|dove|d[óo]nde|onde|hier sind|impressum|imprint|mentions|[ée]diteur|anschrift|aviso legal|note legali|siege|si[èe]ge/i;
 
+/** A link to a messenger as one to its number. */
+function phoneLinkOf(href: string): string {
+  const [, digits] =
+    /^https?:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?(?:[^#]*&)?phone=)\+?(\d{8,15})(?:\D|$)/i.exec(
+      href,
+    ) ?? [];
+  return digits ? `tel:+${digits}` : href;
+}
+
 /** A phone in a link, as it is shown. */
 function linkedPhones(reading: Reading, country: string): FoundPhone[] {
   const found: FoundPhone[] = [];
   for (const { elements, url } of reading.pages) {
     for (const element of elements) {
-      const href = element.attribs.href ?? "";
+      const link = element.attribs.href ?? "";
+      const href = phoneLinkOf(link);
       if (element.name !== "a" || !/^tel:/i.test(href) || found.length > 50) continue;
       const number = decodeComponent(href.slice(4).replace(/[;?].*$/, "")).trim();
       if (!isPossiblePhone(number, country) && digitsOf(number).length < 6) continue;
@@ -54,7 +64,8 @@ function linkedPhones(reading: Reading, country: string): FoundPhone[] {
         line: line ?? plainLine(text, url),
         isLabeled: true,
         isProse: false,
-        isPure: true,
+        // The number of a messenger may be another one than that which the page names.
+        isPure: href === link,
         isForeign: line ? line.isForeign || foreignLine.test(before.slice(-160)) : false,
       });
     }
@@ -111,8 +122,15 @@ function rankAddresses(
         );
       const nearKey = nameKey(near.map(({ text }) => text).join(" "));
       let score = 0;
-      if (nearKey.includes(ownKey ?? "\0")) score += 4;
-      else if (otherKeys.some((key) => nearKey.includes(key))) score += 3;
+      const before = it.line.text.slice(0, Math.max(0, it.line.text.indexOf(it.value.street)));
+      const isOther =
+        !keys.some((key) => nameKey(before).includes(key)) &&
+        !/^\d{4}/.test(before) &&
+        /\p{Lu}[\p{L}.]+(?:\s\p{L}+){1,5}\s?[,–-]\s?$/u.test(before);
+      // "Optik Grabowski, Hauptstraße 1": somebody else's name before the street.
+      if (isOther) score -= 2;
+      else if (nearKey.includes(ownKey ?? "\0")) score += 4;
+      else if (otherKeys.some((key) => nearKey.includes(key))) score += 2;
       if (it.line.block?.name === "address") score += 2;
       if (contactHeading.test(it.line.heading) || contactHeading.test(it.line.page)) score += 2;
       if (isInFooter(it.line)) score += 1;
@@ -123,10 +141,6 @@ function rankAddresses(
       if (found.some((other) => other !== it && addressKey(other.value) === addressKey(it.value)))
         score += 1;
       if (registeredOffice.test(it.line.text)) score -= 3;
-      // "Optik Grabowski, Hauptstraße 1": somebody else's name before the street.
-      const before = it.line.text.slice(0, Math.max(0, it.line.text.indexOf(it.value.street)));
-      const isNamed = keys.some((key) => nameKey(before).includes(key));
-      if (!isNamed && /\p{Lu}[\p{L}.]+(?:\s\p{L}+){1,5}\s?[,–-]\s?$/u.test(before)) score -= 2;
       if (it.isProse) score -= 3;
       if (it.isForeign) score -= 8;
       return { ...it, score };
@@ -226,30 +240,32 @@ export function addAddress(known: Known): Place {
     if (isDisputed) {
       add({ fact: "address", value: contrary.value }, sourceOf(contrary.line), true);
     }
+    const branches = same ? ranked.filter((it) => isBranch(it, same)) : [];
+    for (const { value, line } of branches) add({ fact: "address", value }, sourceOf(line), true);
+    return {
+      best,
+      branches,
+      elsewhere: linesElsewhere(lines, ranked, structuredAddress, branches),
+    };
   } else if (best) {
     const branches = ranked.filter((it) => isBranch(it, best));
     const isDoubtful = best.score < 2 || branches.length > 0;
     add({ fact: "address", value: best.value }, sourceOf(best.line), isDoubtful);
     for (const { value, line } of branches) add({ fact: "address", value }, sourceOf(line), true);
-    const elsewhere = linesElsewhere(lines, ranked, best.value);
-    for (const { line } of branches) elsewhere.delete(line);
-    return { best, branches, elsewhere };
+    return { best, branches, elsewhere: linesElsewhere(lines, ranked, best.value, branches) };
   }
-  return {
-    best,
-    branches: [],
-    elsewhere: linesElsewhere(lines, ranked, structuredAddress ?? best?.value),
-  };
+  return { best, branches: [], elsewhere: linesElsewhere(lines, ranked, undefined) };
 }
 
 function linesElsewhere(
   lines: readonly Line[],
   ranked: readonly FoundAddress[],
   chosen: FoundAddress["value"] | undefined,
+  branches: readonly FoundAddress[] = [],
 ): Set<Line> {
   const elsewhere = new Set<Line>();
-  const isChosen = ({ value }: FoundAddress) =>
-    chosen !== undefined && isSameAddress(value, chosen);
+  const isChosen = (it: FoundAddress) =>
+    branches.includes(it) || (chosen !== undefined && isSameAddress(it.value, chosen));
   for (const other of ranked) {
     if (isChosen(other) || (!chosen && !other.isForeign)) continue;
     elsewhere.add(other.line);

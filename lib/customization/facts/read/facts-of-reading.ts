@@ -152,7 +152,11 @@ function addAbout({ reading, business, page, add }: Known, { description }: Head
   );
 }
 
-function addHours({ reading, business, page, add }: Known, language: Language): void {
+function addHours(
+  { reading, business, page, add }: Known,
+  language: Language,
+  hasBranches: boolean,
+): void {
   const structured = hoursOf(business, reading.things);
   const blocks = hoursBlocksIn(reading.lines, language).filter(
     ({ score, line }) => score >= 3 || (score >= 1 && line.place !== "text") || score >= 1.25,
@@ -175,8 +179,10 @@ function addHours({ reading, business, page, add }: Known, language: Language): 
       sourceOf(block.line),
       block.isUnsure || block.score < 4,
     );
-    const other = block.isSeasonal ? blocks[1] : undefined;
-    if (other?.isSeasonal) add({ fact: "hours", value: other.hours }, sourceOf(other.line), true);
+    const [, next] = blocks;
+    const isBranch = hasBranches && next?.score === block.score;
+    const other = next && (isBranch || (block.isSeasonal && next.isSeasonal)) ? next : undefined;
+    if (other) add({ fact: "hours", value: other.hours }, sourceOf(other.line), true);
   }
 }
 
@@ -269,7 +275,7 @@ export function factsOf(reading: Reading): Finding[] {
   const contactLines = addPhones(known, place);
   const namesOfMailboxes = name === undefined ? [] : [name, ...structuredNames, legalName];
   addEmails(known, place, contactLines, namesOfMailboxes);
-  addHours(known, language);
+  addHours(known, language, place.branches.length > 0);
   addItems(known, head.text);
   addLinks(known);
   addLook(known, name);

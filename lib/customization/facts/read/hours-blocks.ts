@@ -26,6 +26,11 @@ const season = new RegExp(
   "iu",
 );
 
+const datedSeason = new RegExp(
+  String.raw`^(?:\p{L}{2,5}\s)?(?:\d{1,2}\.?\s)?(?:${monthName})(?:\s\d{1,2})?\s?(?:[–-]|bis|to|through|au|al?|até)\s?(?:mid(?:dle of)?\s|mitte\s|mi-)?(?:\d{1,2}\.?\s)?(?:${monthName})(?:\s\d{1,2})?\s?:`,
+  "iu",
+);
+
 const dayParts =
   /(?<day>\p{L}{3,12}?)s?[\s-]*(?:(?:à|a|de|por|la|il|in|the|di|le)\s){0,2}(?<part>nachmittags?|vormittags?|afternoons?|mornings?|apr[eè]s-midi|matin|tarde|ma[ñn]ana|pomeriggio|mattina|manh[ãa])\s(?:\p{L}{2,4}\s)?(?:geschlossen|closed|ferm[ée]|cerrad[oa]|chius[oi]|fechad[oa]|encerrad[oa])/giu;
 
@@ -174,7 +179,12 @@ export function hoursBlocksIn(lines: readonly Line[], language: Language): Hours
 
   let columns: Day[] = [];
   lines.forEach((line, at) => {
-    const { left: text, closed } = closedParts(usualHours(line.text, language), language);
+    // "January 15 to April 30: Monday to Friday 8-6"
+    const dated = datedSeason.exec(line.text)?.[0] ?? "";
+    const { left: text, closed } = closedParts(
+      usualHours(line.text.slice(dated.length), language),
+      language,
+    );
     // A table with a column for each day.
     const cells = text.split("\t");
     if (line.place === "table" && cells.length >= 3) {
@@ -255,7 +265,8 @@ export function hoursBlocksIn(lines: readonly Line[], language: Language): Hours
       readHours(`${line.heading}:`, language).openDays.length === 0
     )
       close();
-    const isSeasonal = season.test(text) || (!line.isHeading && season.test(line.heading));
+    const isSeasonal =
+      dated !== "" || season.test(text) || (!line.isHeading && season.test(line.heading));
     if (open && hasHours && open.openings.length > 0 && (isSeasonal || open.isSeasonal)) close();
     open ??= opened(at, 0);
     open.isSeasonal ||= isSeasonal;

@@ -535,7 +535,8 @@ const openingsOf = (groups: readonly Group[]): Opening[] =>
 /** Days with the same spans are one; the order is that of the week. */
 export function tidyHours(openings: readonly Opening[], closed: readonly Day[] = []): Hours | null {
   const spans = new Map<Day, Set<string>>();
-  for (const { days: named, opens, closes } of openings) {
+  for (const { days: named, opens, closes: written } of openings) {
+    const closes = opens === "00:00" && written === "23:59" ? "00:00" : written;
     for (const day of named) {
       if (closed.includes(day)) continue;
       const own = spans.get(day) ?? new Set();

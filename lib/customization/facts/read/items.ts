@@ -51,7 +51,7 @@ const isName = (name: string): boolean =>
   name.length <= 80 &&
   /\p{L}{2}/u.test(name) &&
   name.split(/\s+/).length <= 11 &&
-  !/[!?]$|;|\.\s+\p{Lu}/u.test(name) &&
+  !/[!?]$|;|(?<!\bSt)\.\s+\p{Lu}/u.test(name) &&
   !otherSum.test(name) &&
   !/(?:^|\s)(?:bis|bis zu|up to|jusqu'[àa]|hasta|fino a|at[ée])$/iu.test(name) &&
   !/\d{4}(?!\s?(?:g|ml|m²)\b)|\d[\s/-]\d{3}/.test(name) &&
@@ -298,7 +298,7 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
       const parts = line.text.split(/\s*[·•|;]\s*|,\s+(?!\d)|\s\/\s|\s[–—]\s(?=\p{Lu})/u);
       if (parts.length >= prices.length) {
         // "Add-ons: fridge $30, oven $35"
-        parts[0] = parts[0]?.replace(/^\p{L}[\p{L} -]{2,24}:\s(?=\p{Lu})/u, "");
+        parts[0] = (parts[0] ?? "").replace(/^\p{L}[\p{L} -]{2,24}:\s(?=\p{Lu})/u, "");
         for (const part of parts) {
           const [own, more] = pricesIn(part, null, currency);
           if (own && !more && unit.test(part.slice(own.end)))

@@ -33,8 +33,8 @@ const tidy = (text: string): string =>
     .replace(/[®™]/g, "")
     .trim();
 
-/** A line of contact data. */
-const isContact = /@|\((?:at|ät|a)\)|\d{5}|\d{3}[ ./-]\d{3}|https?:|www\./i;
+/** Contact data and prices. */
+const isContact = /\d[.,]\d{2}(?!\d)|€|@|\((?:at|ät|a)\)|\d{5}|\d{3}[ ./-]\d{3}|https?:|www\./i;
 
 const titleParts = (title: string): string[] =>
   title
@@ -54,6 +54,12 @@ export interface NameSources {
 
 const classOf = (element: Element): string =>
   `${element.attribs.class ?? ""} ${element.attribs.id ?? ""}`;
+
+const isHomeLink = (parent: Element["parent"]): boolean =>
+  parent !== null &&
+  "attribs" in parent &&
+  parent.name === "a" &&
+  /^(?:\.?\/|index\.\w+)$/.test(parent.attribs.href ?? "");
 
 /** The names that speak for themselves by where they stand, with their weight. */
 export function namesIn({ pages, lines, structured, domains }: NameSources): {
@@ -128,12 +134,14 @@ export function namesIn({ pages, lines, structured, domains }: NameSources): {
         for (const part of titleParts(textOf(element, 200))) add(part, 1, "h1");
       } else if (tag === "img") {
         const own = `${classOf(element)} ${attribs.src ?? ""} ${element.parent && "attribs" in element.parent ? classOf(element.parent as Element) : ""}`;
-        if (/logo|brand/i.test(own)) {
+        if (/logo|brand/i.test(own) || isHomeLink(element.parent)) {
           add(
-            attribs.alt?.replace(
-              /\blogo(?:tipo)?\b(?:\s(?:of|de|du|von|der|das|di|da|do))*|\.(?:png|svg|jpe?g|gif|webp)$/giu,
-              "",
-            ),
+            attribs.alt
+              ?.replace(/,\s\p{Ll}.*$/u, "")
+              .replace(
+                /\blogo(?:tipo)?\b(?:\s(?:of|de|du|von|der|das|di|da|do))*|\.(?:png|svg|jpe?g|gif|webp)$/giu,
+                "",
+              ),
             2,
             "logo",
           );
@@ -185,6 +193,8 @@ export function namesIn({ pages, lines, structured, domains }: NameSources): {
     )
       candidate.weight -= 1;
     if (/^\p{Ll}/u.test(candidate.name)) candidate.weight -= 0.5;
+    // "Bakery in Graz" says what and where.
+    if (/\s(?:in|à|en|em|a)\s\p{Lu}/u.test(candidate.name)) candidate.weight -= 1;
   }
   // What title, main heading and logo say goes before what a platform or old data call the site.
   for (const candidate of candidates.values()) {
@@ -197,11 +207,14 @@ export function namesIn({ pages, lines, structured, domains }: NameSources): {
   const towns = lines.filter(({ text }) => /\d{4}|[A-Z]\d/.test(text)).map(({ text }) => text);
   for (const candidate of candidates.values()) {
     const { name } = candidate;
-    const isTown = towns.some(
-      (text) =>
-        /\b\d{4,5} $/.test(text.slice(0, Math.max(0, text.indexOf(name)))) ||
-        /^,(?: \p{L}+,)? [A-Z]{2}\d/u.test(text.slice(text.indexOf(name) + name.length)),
-    );
+    const isTown = towns.some((text) => {
+      const at = text.indexOf(name);
+      return (
+        at >= 0 &&
+        (/(?<!\d)\d{4,5} $/.test(text.slice(0, at)) ||
+          /^,(?: \p{L}+,)? [A-Z]{1,2}\d/u.test(text.slice(at + name.length)))
+      );
+    });
     if (isTown) candidate.weight -= 4;
   }
   // The name of a company is often in its domain.
@@ -224,6 +237,9 @@ export function namesIn({ pages, lines, structured, domains }: NameSources): {
   if (first && legalForm.test(first.name)) {
     const short = sorted.find((it) => it !== first && nameKey(it.name) === formless(first));
     if (short) return [short, ...sorted.filter((it) => it !== short)];
+    const form = first.name.replace(legalForm, "").trim();
+    if (lines.some(({ text }) => text.replaceAll(first.name, "").includes(form)))
+      return [{ ...first, name: form }, ...sorted.slice(1)];
   }
   // The fuller name, where it stands as a name: "Coiffure Belle Époque" rather than "Belle Époque".
   const [best] = sorted;
