@@ -153,8 +153,8 @@ export function addressesIn(lines: readonly Line[], { country, isSure }: Locale)
         country !== "BE"
       )
         continue;
-      // A year before a comma is none of their codes.
-      if (/^(?:19|20)\d\d,/.test(match[0])) continue;
+      // A year or the number of a house before a comma is none of their codes.
+      if (/^\d{4},/.test(match[0])) continue;
       let before = line.text.slice(0, match.index);
       const previous = found.findLast((it) => it.line === line);
       if (previous) {
@@ -165,7 +165,7 @@ export function addressesIn(lines: readonly Line[], { country, isSure }: Locale)
       for (let index = at - 1; index >= Math.max(0, at - 4); index -= 1) {
         const other = lines[index];
         if (!other || other.text.length > 110 || isContactLine(other.text)) break;
-        if (other.page !== line.page) break;
+        if (other.page !== line.page || (other.isForeign && !line.isForeign)) break;
         above.push(other.text);
       }
       let street: string | null = null;

@@ -163,7 +163,11 @@ function addHours(
   );
   const [block] = blocks;
   if (structured) {
-    const isSame = (hours: unknown) => JSON.stringify(hours) === JSON.stringify(structured);
+    // What a block leaves out is no contradiction.
+    const spansOf = (hours: typeof structured) =>
+      hours.flatMap(({ days, opens, closes }) => days.map((day) => `${day} ${opens} ${closes}`));
+    const known = new Set(spansOf(structured));
+    const isSame = (hours: typeof structured) => spansOf(hours).every((span) => known.has(span));
     const isContrary =
       block && !block.isUnsure && block.score >= 3 && !blocks.some(({ hours }) => isSame(hours));
     const contrary = isContrary ? block : undefined;

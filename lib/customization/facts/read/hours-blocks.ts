@@ -36,7 +36,7 @@ const dayParts =
 
 /** The same with the day behind: "closed on Sunday evenings". */
 const partsOfDays =
-  /(?:geschlossen|closed|ferm[ée]e?s?|cerrad[oa]s?|chius[oi]|fechad[oa]s?|encerrad[oa]s?)\s(?:(?:on|am|le|la|los|il|ao|à|el|a|al)\s){0,2}(?<day>\p{L}{4,12}?)s?[\s-]+(?:(?:à|por|la|in)\s){0,2}(?<part>nachmittags?|vormittags?|abends?|afternoons?|mornings?|evenings?|nights?|apr[eè]s-midi|matin|soirs?|tardes?|noches?|ma[ñn]anas?|pomeriggio|mattina|sera|manh[ãa]|noites?)(?!\p{L})/giu;
+  /(?:geschlossen|closed|ferm[ée]e?s?|cerrad[oa]s?|chius[oi]|fechad[oa]s?|encerrad[oa]s?)\s(?:(?:on|am|le|la|los|il|ao|à|el|a|al)\s){0,2}(?:\p{L}{4,12}\s(?:and|und|et|[eyo])\s(?:(?:le|la|il|el|los|à|ao|am)\s)?)?(?<day>\p{L}{4,12}?)s?[\s-]+(?:(?:à|por|la|in)\s){0,2}(?<part>nachmittags?|vormittags?|abends?|afternoons?|mornings?|evenings?|nights?|apr[eè]s-midi|matin|soirs?|tardes?|noches?|ma[ñn]anas?|pomeriggio|mattina|sera|manh[ãa]|noites?)(?!\p{L})/giu;
 
 interface ClosedPart {
   days: Day[];
@@ -63,7 +63,7 @@ function closedParts(text: string, language: Language): { left: string; closed: 
     const named = readHours(`${day}:`, language).openDays;
     if (named.length === 0) return found;
     closed.push({ days: named, ...partOfDay(part) });
-    return found.slice(0, found.search(/\s/));
+    return found.slice(0, found.lastIndexOf(day));
   });
   return { left: whole, closed };
 }

@@ -150,7 +150,7 @@ const numberWords: Readonly<Record<string, number>> = {
 };
 
 const tokenPattern =
-  /(?<time>(?<h>\d{1,2})(?:\s?(?:h|uhr)(?![\p{L}])\s?(?<hm>[0-5]\d)?(?!\d)|[:.,](?<m>[0-5]\d)(?:[:.]00)?(?!\d)|(?!\d))(?:\s?(?:h|uhr|hs|hrs)(?![\p{L}]))?(?:\s?(?<half>[ap])\.?\s?m\b\.?)?)|(?<word>\p{L}[\p{L}'’.-]*\p{L}|\p{L})|(?<dash>[-–—−~]+|->|→)|(?<and>[,&+])|(?<slash>[/|·•;\t]|\s\+\s)|(?<paren>[()])/gu;
+  /(?<time>(?<h>\d{1,2})(?:\s?(?:h|uhr)(?![\p{L}])[^\S\t]?(?<hm>[0-5]\d)?(?!\d)|[:.,](?<m>[0-5]\d)(?:[:.]00)?(?!\d)|(?!\d))(?:\s?(?:h|uhr|hs|hrs)(?![\p{L}]))?(?:\s?(?<half>[ap])\.?\s?m\b\.?)?)|(?<word>\p{L}[\p{L}'’.-]*\p{L}|\p{L})|(?<dash>[-–—−~]+|->|→)|(?<and>[,&+])|(?<slash>[/|·•;\t]|\s\+\s)|(?<paren>[()])/gu;
 
 function tokensOf(text: string, language: Language): Token[] {
   let prepared = text.toLowerCase();

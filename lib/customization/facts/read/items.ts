@@ -26,7 +26,7 @@ const notIncluded =
   /(?<=\d\D{0,6})\s[\p{L}'’ ]{3,40}\s(?:non compris|not included|no incluid\p{L}+|non inclus\p{L}*|n[ãa]o inclu[íi]d\p{L}+|nicht inbegriffen)/iu;
 
 const priceHeading =
-  /preis|price|prix|tarif|precio|prezz|pre[çc]o|€|eur\b|menu|karte|carte|listino|carta|card[áa]pio|chf|£|\$|tabela|honora|lista/i;
+  /preis|price|prix|tarif|precio|prezz|pre[çc]o|€|eur\b|menu|karte|carte|listino|carta|card[áa]pio|chf|£|\$|\bs?fr\.|tabela|honora|lista/i;
 
 const tidyName = (text: string): string => {
   let name = text.replace(/[\s.…·_–—:;,|=\-*•►»>]+$/u, "").replace(/^[\s.…·–—:;,|*•►»>✓✔-]+/u, "");
@@ -38,7 +38,7 @@ const tidyName = (text: string): string => {
   }
   name = name.replace(/\s[–-]\s\d{1,3}\s?(?:min(?:uten|utes|uti|utos)?|h|std|stunden?)\.?$/iu, "");
   name = name.replace(
-    /\s*[:,–-]\s*(?:pauschal|flat(?: rate)?|forfait|fix(?:preis)?|a forfait|precio fijo)$/iu,
+    /\s*:\s*(?:pauschal|flat(?: rate)?|forfait|fix(?:preis)?|a forfait|precio fijo)$/iu,
     "",
   );
   if (/\($/.test(name)) name = name.slice(0, -1).trim();
@@ -53,6 +53,7 @@ const isName = (name: string): boolean =>
   name.split(/\s+/).length <= 11 &&
   !/[!?]$|;|(?<!\bSt)\.\s+\p{Lu}/u.test(name) &&
   !otherSum.test(name) &&
+  !/(?:^|\s)(?:ich|wir|we|you|nous|vous|noi|n[óo]s)(?:\s|$)/u.test(name) &&
   !/(?:^|\s)(?:bis|bis zu|up to|jusqu'[àa]|hasta|fino a|at[ée])$/iu.test(name) &&
   !/\d{4}(?!\s?(?:g|ml|m²)\b)|\d[\s/-]\d{3}/.test(name) &&
   !/@|https?:|^(?:tel|fax|preis|price|prix|tarif|precio|prezzo|pre[çc]o|kosten|betrag|amount|eur|euro)\.?$/i.test(
@@ -107,7 +108,7 @@ function markedName({ block, text }: Line): string | null {
   const marked = textOf(first, 100);
   return text.startsWith(marked) &&
     /\p{L}{3}/u.test(marked) &&
-    text.length - marked.length > 3 &&
+    text.length - marked.length > 1 &&
     pricesIn(marked, null, "CHF").length === 0
     ? marked
     : null;
@@ -219,7 +220,7 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
     if (
       !price ||
       otherSum.test(line.text.replace(notIncluded, "")) ||
-      /(?:over|above|under|[üu]ber|ab einem|sopra|sotto|oltre|plus de|m[áa]s de|acima de) (?:i |les |los )?(?:[£€$]|R\$|\d|CHF)/iu.test(
+      /(?:over|above|under|[üu]ber|ab einem|sopra|sotto|oltre|plus de|m[áa]s de|acima de) (?:i |les |los )?(?:[£€$]|R\$|CHF|\d+\s?(?:[€£]|euros?|eur|chf))/iu.test(
         line.text,
       )
     )
@@ -422,7 +423,7 @@ function cardHeading(lines: readonly Line[], at: number, before: number): string
   // Under the heading of a part of a menu stand several prices.
   for (const other of lines.slice(at + 1, at + 8)) {
     if (other.isHeading || other.page !== title.page) break;
-    const [price] = pricesIn(other.text, "EUR", "CHF");
+    const price = pricesIn(other.text, "EUR", "CHF")[0] ?? lastAmount(other.text, "EUR");
     const label = other.text.slice(0, price?.start).trim();
     const isRepeated = (it: Line) => it !== other && label !== "" && it.text.startsWith(label);
     if (

@@ -179,7 +179,7 @@ export function namesIn({ pages, lines, structured, domains }: NameSources): {
     const isStreet =
       next.length < 60 &&
       /^(?:\p{L}[\p{L}.,'’ /-]+\s\d+|\d+[a-z]?,?\s\p{L})/u.test(next) &&
-      !/@|\d{5}/.test(next);
+      !/@|\d{5}|\d[.,:]\d{2}/.test(next);
     if (line.text.length < 60 && isStreet && !/\d{3}|[:@]/.test(line.text))
       add(line.text, /\d{4}/.test(lines[at + 2]?.text ?? "") ? 2 : 1, "above street");
   });

@@ -17,7 +17,7 @@ const otherNumber =
   /(?:iban|bic|blz|kto|konto\p{L}*|nr|no|n[ºo°]|nummer|order|bestell\p{L}*|auftrag\p{L}*|commande|pedido|ordine|uid|ust\p{L}*|umsatz\p{L}*|vat|tva|iva|p\.? ?iva|nif|cif|nipc|cnpj|cpf|crm|oab\S*|siren|siret|rcs\s?\p{L}*|ape|fn|hrb|hra|steuer\p{L}*|st\.-nr|registered|company|charity|registration|license|licen[cs]e|lic|isbn|ean|art\p{L}*|ref\p{L}*|quoting|code|visitor|besucher|zip|plz|rnet|rnal|al|kvnr|ik|bsnr|lanr|gln|zsr|rcc|rea(?:\s\p{L}{2})?|albo|colegiad[oa]|n[úu]m\p{L}*|matr\p{L}*|adeli|rpps|eori|processo|inscri\p{L}*|handelsregister\p{L}*|hrb|fid)[\s.:#/-]*$/iu;
 
 const isNumberOfPhone =
-  /(?:tel|t[ée]l|fon|phone|mobil|handy|whatsapp|rufen|nouveau|neue|new|nuevo|nuovo|novo)[\p{L}.\s-]{0,12}(?:nr|no|n[ºo°]|nummer|number|num[ée]ro|n[úu]mero)?[\s.:#/-]*$/iu;
+  /(?:tel|t[ée]l|tfn|tlf|fon|phone|mobil|handy|whatsapp|rufen|nouveau|neue|new|nuevo|nuovo|novo)[\p{L}.\s-]{0,12}(?:nr|no|n[ºo°]|nummer|number|num[ée]ro|n[úu]mero)?[\s.:#/-]*$/iu;
 
 /** Portugal requires that each number is followed by what a call costs. */
 const costOfCall = /^\s*\(?chamada/i;

@@ -53,6 +53,8 @@ export function amountOf(written: string, currency: string): number | null {
   return Number.isSafeInteger(amount) && whole.length <= 9 ? amount : null;
 }
 
+const isCurrencyCode = (code: string): boolean => Intl.supportedValuesOf("currency").includes(code);
+
 /** What stands between the two amounts of a range. */
 const between = /^\s*(?:[-–—]|bis|to|à|a|y|e)\s*$/i;
 const lowerEnd = /(?<![\p{L}\d.,:])(\d{1,5}(?:[.,]\d{2})?)\s?(?:[-–—]|bis|to|à|a|y|e)\s*$/iu;
@@ -69,7 +71,11 @@ export function pricesIn(
     const sign = groups.before ?? groups.after ?? (groups.whole && "€");
     // "Fr." is a day of the week where francs are not the currency.
     if (sign && /^fr\./i.test(sign) && local !== "CHF") continue;
-    const ownCurrency = sign ? currencyOfSign(sign) : currency;
+    // "34.–" is a price without a sign, too; "$650 MXN" says whose dollars.
+    const [, code] = /^\s?([A-Z]{3})\b/.exec(line.slice(match.index + match[0].length)) ?? [];
+    const isNamed = sign === "$" && code !== undefined && isCurrencyCode(code);
+    const signed = isNamed ? code : sign && currencyOfSign(sign);
+    const ownCurrency = sign ? signed : groups.c ? local : currency;
     // "12x R$ 299": a part of the price; "+ 2 €": what comes on top of one.
     if (!ownCurrency || /(?:\d\s?x(?:\s(?:de|of|à|zu))?|\+)\s*$/i.test(line.slice(0, match.index)))
       continue;
@@ -97,7 +103,7 @@ export function pricesIn(
       amount: isRange ? lower : upper,
       currency: ownCurrency,
       start: isRange && start ? start.index : match.index,
-      end: match.index + match[0].length,
+      end: match.index + match[0].length + (isNamed ? 4 : 0),
       isBare: !sign,
     });
   }
