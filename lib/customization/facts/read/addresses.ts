@@ -27,7 +27,7 @@ const brazilianCity = new RegExp(
 );
 
 const romanceStreet =
-  /(?:(?:\d+\s?(?:bis|ter|quater|[a-d])?(?:\s?[-–/]\s?\d+)?,?\s+)?(?<![\p{L}])(?:p\.[ºo°]|rue|gran v[íi]a|pol\.|urb\.|praceta|passeig|pla[çc]a|avinguda|r[úu]a|campo|riva|ponte|str\.|c\.da|fraz\.|resid[eê]ncia|quadra|avenue|av\.?|boulevard|boul\.?|bd\.?|place|pl\.?|chemin|ch\.|impasse|all[ée]es?|quai|cours|route|rte|square|passage|faubourg|esplanade|sentier|venelle|zona|lotissement|montée|ruelle|rond-point|zone|z\.?a\.?|lieu-dit|chaussée|grand-rue|grand-place|calle|c\/|c\.|avda\.?|avenida|plaza|pza\.?|plza\.?|paseo|p[ºo°]\.?|camino|carretera|ctra\.?|ronda|rambla|traves[íi]a|cuesta|callej[óo]n|glorieta|pol[íi]gono|carrer|via|viale|v\.le|piazza|p\.za|piazzetta|piazzale|corso|c\.so|largo|vicolo|lungo\p{L}*|strada|contrada|borgo|fondamenta|calata|salita|localit[àa]|loc\.|frazione|rua|r\.|alameda|pra[çc]a|travessa|tv\.|estrada|beco|rodovia|ladeira|urbaniza[çc][ãa]o|quinta|caminho|cal[çc]ada|pátio|lugar)(?=[\s.]|['’])\s?\p{L}?.*)/iu;
+  /(?:(?:\d+\s?(?:bis|ter|quater|[a-d])?(?:\s?[-–/]\s?\d+)?,?\s+)?(?<![\p{L}])(?:p\.[ºo°]|rue|gran v[íi]a|pol\.|urb\.|praceta|passeig|pla[çc]a|avinguda|r[úu]a|campo|riva|ponte|str\.|c\.da|fraz\.|resid[eê]ncia|quadra|avenue|av\.?|boulevard|boul\.?|bd\.?|place|pl\.?|chemin|ch\.|impasse|all[ée]es?|quai|cours|route|rte|square|passage|faubourg|esplanade|sentier|venelle|zona|lotissement|montée|ruelle|rond-point|zone|z\.?a\.?|lieu-dit|chaussée|grand-rue|grand-place|calle|c\/|c\.|avda\.?|avenida|plaza|pza\.?|plza\.?|paseo|p[ºo°]\.?|camino|carretera|ctra\.?|ronda|rambla|traves[íi]a|cuesta|callej[óo]n|glorieta|pol[íi]gono|carrer|via|viale|v\.le|piazza|p\.za|piazzetta|piazzale|corso|c\.so|largo|vicolo|lungo\p{L}*|strada|contrada|contr[àa]|borgo|fondamenta|calata|salita|localit[àa]|loc\.|frazione|rua|r\.|alameda|pra[çc]a|travessa|tv\.|estrada|beco|rodovia|ladeira|urbaniza[çc][ãa]o|quinta|caminho|cal[çc]ada|pátio|lugar)(?=[\s.]|['’])\s?\p{L}?.*)/iu;
 const germanStreet =
   /Straße des 17\. Juni \d+|(?<![\p{L}])(?:\p{Lu}[\p{L}-]*str(?:\.|aße|asse)\d{1,4}[a-z]?(?![\d\p{L}]))|(?<![\p{L}])(?=\p{Lu}|de\s)(?:(?:Am|An|Auf|Im|In|Zum|Zur|Unter|Unterm|Ob|Obere[rn]?|Untere[rn]?|Alte[rn]?|Neue[rn]?|Gro(?:ß|ss)e[rn]?|Kleine[rn]?|Hinter|Vor|Beim?|St\.|Sankt|Hohe[rn]?|Lange[rn]?|Kurze[rn]?|Bad|Dr\.|den|der|dem|de|la|von|[\p{Lu}][\p{L}.'’]*)[ -]){0,4}\p{Lu}[\p{L}.'’-]*\s\d{1,4}\s?[a-zA-Z]?(?:\s?[-–/+]\s?\d{1,4}\s?[a-z]?){0,3}(?:\.\s?(?:Stock|OG|Etage))?(?:\s(?:Top|Stiege|Tür|Haus|Hof)\s\d{1,3})?(?![\d\p{L}])/u;
 
@@ -64,7 +64,7 @@ function streetIn(text: string): string | null {
       germanStreet.exec(part)?.[0];
     if (
       german &&
-      !/^(?:Tel|Fax|Fon|Nr|Postfach|Gebäude|Etage|Stock|Halle|Hof|Raum|Büro|Case|Casella|Apartado|Mo|Di|Mi|Do|Fr|Sa|So|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Seit|Since|Depuis)\b/u.test(
+      !/^(?:Tel|Fax|Fon|Handy|Mobil|Natel|Nr|Postfach|Gebäude|Etage|Stock|Halle|Hof|Raum|Büro|Case|Casella|Apartado|Mo|Di|Mi|Do|Fr|Sa|So|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Seit|Since|Depuis)\b/u.test(
         german,
       )
     )
@@ -82,7 +82,7 @@ function streetIn(text: string): string | null {
 }
 
 const isContactLine = (text: string): boolean =>
-  /@|\b(?:tel|fon|phone|fax|mobil|t[ée]l|e-?mail|www)\b|https?:/i.test(text);
+  /@|\b(?:tel|fon|phone|fax|mobil|handy|natel|whatsapp|t[ée]l|e-?mail|www)\b|https?:/i.test(text);
 
 const countryWord =
   /(?:^|[\s,·|(–-])(Österreich|Austria|Deutschland|Germany|Schweiz|Suisse|Svizzera|Switzerland|France|Belgique|Belgium|Italia|Italy|España|Spain|Portugal|Brasil|Brazil|United Kingdom|UK|England|Scotland|Wales|Ireland|Éire|USA|United States|Luxembourg|Liechtenstein)(?=$|[\s,.·|)])/u;
@@ -118,7 +118,7 @@ const tidyCity = (written: string): string =>
   written
     .replace(/\s*\(.*$/, "")
     // The next sentence.
-    .replace(/(?<=\p{Ll}{3})\.\s+\p{Lu}.*$/u, "")
+    .replace(/(?<=\p{L}{3})\.\s+\p{Lu}.*$/u, "")
     .replace(
       /\s+(?:Tel|Telefon|Fon|Phone|Fax|T[ée]l|Mobil|E-?Mail|Email|Ust\p{L}*|UID|Österreich|Deutschland|Schweiz|France|Italia|España|Portugal|Suisse|Germany|Austria|Cedex.*)\.?$/iu,
       "",
@@ -153,6 +153,8 @@ export function addressesIn(lines: readonly Line[], { country, isSure }: Locale)
         country !== "BE"
       )
         continue;
+      // A year or the number of a house before a comma is none of their codes.
+      if (/^\d{4},/.test(match[0])) continue;
       let before = line.text.slice(0, match.index);
       const previous = found.findLast((it) => it.line === line);
       if (previous) {
@@ -163,7 +165,7 @@ export function addressesIn(lines: readonly Line[], { country, isSure }: Locale)
       for (let index = at - 1; index >= Math.max(0, at - 4); index -= 1) {
         const other = lines[index];
         if (!other || other.text.length > 110 || isContactLine(other.text)) break;
-        if (other.page !== line.page) break;
+        if (other.page !== line.page || (other.isForeign && !line.isForeign)) break;
         above.push(other.text);
       }
       let street: string | null = null;
@@ -199,6 +201,10 @@ export function addressesIn(lines: readonly Line[], { country, isSure }: Locale)
             .replace(/\s*[-–,]\s*(?:\p{Lu}[\p{L}]+\s?)+(?:[-–/]\s*[A-Z]{2})?$/u, "") ?? null;
       } else {
         street = own ? streetIn(own) : null;
+        // "4799 Sankt Koloman, Oberschwemm 6": the street follows the town.
+        const after = line.text.slice(match.index + match[0].length);
+        if (!street && !own && /^,\s\p{L}.*\d/u.test(after) && after.length < 60)
+          street = streetIn(after.slice(1));
         for (const text of street ? [] : above) {
           street = streetIn(text);
           if (street) break;
@@ -245,7 +251,7 @@ export function addressesIn(lines: readonly Line[], { country, isSure }: Locale)
         },
         line,
         at,
-        isProse: words > 18 && !/[|·•\t]/.test(line.text),
+        isProse: words > 18 && !/[|·•\t]/.test(line.text) && !line.text.startsWith(street),
         isForeign:
           line.isForeign ||
           foreignLine.test(line.text.slice(start, match.index)) ||

@@ -29,12 +29,22 @@ const structuredData = (page: string): FactSource => ({ page, place: "structured
 const contactHeading =
   /kontakt|contact|contatt|contacto|contato|find us|visit|where|finden|anfahrt|o[ùu] nous|adresse|address|direcci|indirizzo|morada|endere[çc]o|dove|d[óo]nde|onde|hier sind|impressum|imprint|mentions|[ée]diteur|anschrift|aviso legal|note legali|siege|si[èe]ge/i;
 
+/** A link to a messenger as one to its number. */
+function phoneLinkOf(href: string): string {
+  const [, digits] =
+    /^https?:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?(?:[^#]*&)?phone=)\+?(\d{8,15})(?:\D|$)/i.exec(
+      href,
+    ) ?? [];
+  return digits ? `tel:+${digits}` : href;
+}
+
 /** A phone in a link, as it is shown. */
 function linkedPhones(reading: Reading, country: string): FoundPhone[] {
   const found: FoundPhone[] = [];
   for (const { elements, url } of reading.pages) {
     for (const element of elements) {
-      const href = element.attribs.href ?? "";
+      const link = element.attribs.href ?? "";
+      const href = phoneLinkOf(link);
       if (element.name !== "a" || !/^tel:/i.test(href) || found.length > 50) continue;
       const number = decodeComponent(href.slice(4).replace(/[;?].*$/, "")).trim();
       if (!isPossiblePhone(number, country) && digitsOf(number).length < 6) continue;
@@ -54,7 +64,8 @@ function linkedPhones(reading: Reading, country: string): FoundPhone[] {
         line: line ?? plainLine(text, url),
         isLabeled: true,
         isProse: false,
-        isPure: true,
+        // The number of a messenger may be another one than that which the page names.
+        isPure: href === link,
         isForeign: line ? line.isForeign || foreignLine.test(before.slice(-160)) : false,
       });
     }
@@ -91,7 +102,7 @@ const isInFooter = ({ block }: Line): boolean =>
   );
 
 const registeredOffice =
-  /registered (?:office|in)|si[èe]ge social|sede legale|domicilio social|sede social|firmensitz|verwaltungssitz/i;
+  /registered (?:office|in|at)|si[èe]ge social|sede legale|domicilio social|sede social|firmensitz|verwaltungssitz/i;
 
 /** The address that most speaks for being the company's. */
 function rankAddresses(
@@ -99,15 +110,27 @@ function rankAddresses(
   lines: readonly Line[],
   names: readonly string[],
 ): (FoundAddress & { score: number })[] {
-  const keys = names.map(nameKey).filter((key) => key.length > 3);
+  const [ownKey, ...otherKeys] = names.map(nameKey).filter((key) => key.length > 3);
+  const keys = [ownKey ?? "\0", ...otherKeys];
   return found
     .map((it) => {
       const near = lines
         .slice(Math.max(0, it.at - 4), it.at + 1)
-        .filter(({ page }) => page === it.line.page);
+        .filter(
+          ({ page, heading, text }) =>
+            page === it.line.page && (heading === it.line.heading || text === it.line.heading),
+        );
       const nearKey = nameKey(near.map(({ text }) => text).join(" "));
       let score = 0;
-      if (keys.some((key) => nearKey.includes(key))) score += 4;
+      const before = it.line.text.slice(0, Math.max(0, it.line.text.indexOf(it.value.street)));
+      const isOther =
+        !keys.some((key) => nameKey(before).includes(key)) &&
+        !/^\d{4}/.test(before) &&
+        /\p{Lu}[\p{L}.]+(?:\s\p{L}+){1,5}\s?[,–-]\s?$/u.test(before);
+      // "Optik Grabowski, Hauptstraße 1": somebody else's name before the street.
+      if (isOther) score -= 2;
+      else if (nearKey.includes(ownKey ?? "\0")) score += 4;
+      else if (otherKeys.some((key) => nearKey.includes(key))) score += 2;
       if (it.line.block?.name === "address") score += 2;
       if (contactHeading.test(it.line.heading) || contactHeading.test(it.line.page)) score += 2;
       if (isInFooter(it.line)) score += 1;
@@ -117,7 +140,7 @@ function rankAddresses(
       if (around.some(({ text }) => /@|\b(?:tel|fon|phone|t[ée]l|fax)\b|☎/i.test(text))) score += 1;
       if (found.some((other) => other !== it && addressKey(other.value) === addressKey(it.value)))
         score += 1;
-      if (registeredOffice.test(it.line.text)) score -= 1;
+      if (registeredOffice.test(it.line.text)) score -= 3;
       if (it.isProse) score -= 3;
       if (it.isForeign) score -= 8;
       return { ...it, score };
@@ -127,6 +150,7 @@ function rankAddresses(
 
 const isSameAddress = (a: FoundAddress["value"], b: FoundAddress["value"]) =>
   addressKey(a) === addressKey(b) ||
+  addressKey({ ...a, zipcode: undefined }) === addressKey({ ...b, zipcode: undefined }) ||
   (a.zipcode === b.zipcode &&
     (digitsOf(a.street).startsWith(digitsOf(b.street)) ||
       digitsOf(b.street).startsWith(digitsOf(a.street))));
@@ -166,10 +190,31 @@ function structuredAddressOf({ reading, business, locale, page }: Known) {
     .find(({ street, city }) => street && city);
 }
 
+/** Whether two addresses stand side by side: in one block, or in columns of one part of the page. */
+const isBranch = (
+  other: FoundAddress & { score: number },
+  best: FoundAddress & { score: number },
+): boolean => {
+  const [a, b] = [other.line.block, best.line.block];
+  const isBeside =
+    a !== null &&
+    b !== null &&
+    (a === b || (a.parent !== b.parent && a.parent?.parent === b.parent?.parent));
+  return (
+    isBeside &&
+    other.score === best.score &&
+    !other.isForeign &&
+    !other.isProse &&
+    !isSameAddress(other.value, best.value)
+  );
+};
+
 /** What the address says of the lines around it. */
 export interface Place {
   /** The shown address that most speaks for being the company's. */
   best: FoundAddress | undefined;
+  /** Others that stand beside it in the same way. */
+  branches: readonly FoundAddress[];
   /** Lines that stand with an address of somebody else. */
   elsewhere: ReadonlySet<Line>;
 }
@@ -185,26 +230,42 @@ export function addAddress(known: Known): Place {
     const contrary = ranked.find(
       ({ score, value }) => score >= 5 && !isSameAddress(value, structuredAddress),
     );
-    const isShown = ranked.some(({ value }) => isSameAddress(value, structuredAddress));
-    const isDisputed = contrary !== undefined && !isShown;
-    add({ fact: "address", value: structuredAddress }, structuredData(page), isDisputed);
+    const same = ranked.find(({ value }) => isSameAddress(value, structuredAddress));
+    const isDisputed = contrary !== undefined && !same;
+    // The shown one may have the code that the structured data leaves out.
+    const whole = structuredAddress.zipcode
+      ? structuredAddress
+      : (same?.value ?? structuredAddress);
+    add({ fact: "address", value: whole }, structuredData(page), isDisputed);
     if (isDisputed) {
       add({ fact: "address", value: contrary.value }, sourceOf(contrary.line), true);
     }
+    const branches = same ? ranked.filter((it) => isBranch(it, same)) : [];
+    for (const { value, line } of branches) add({ fact: "address", value }, sourceOf(line), true);
+    return {
+      best,
+      branches,
+      elsewhere: linesElsewhere(lines, ranked, structuredAddress, branches),
+    };
   } else if (best) {
-    add({ fact: "address", value: best.value }, sourceOf(best.line), best.score < 2);
+    const branches = ranked.filter((it) => isBranch(it, best));
+    const isDoubtful = best.score < 2 || branches.length > 0;
+    add({ fact: "address", value: best.value }, sourceOf(best.line), isDoubtful);
+    for (const { value, line } of branches) add({ fact: "address", value }, sourceOf(line), true);
+    return { best, branches, elsewhere: linesElsewhere(lines, ranked, best.value, branches) };
   }
-  return { best, elsewhere: linesElsewhere(lines, ranked, structuredAddress ?? best?.value) };
+  return { best, branches: [], elsewhere: linesElsewhere(lines, ranked, undefined) };
 }
 
 function linesElsewhere(
   lines: readonly Line[],
   ranked: readonly FoundAddress[],
   chosen: FoundAddress["value"] | undefined,
+  branches: readonly FoundAddress[] = [],
 ): Set<Line> {
   const elsewhere = new Set<Line>();
-  const isChosen = ({ value }: FoundAddress) =>
-    chosen !== undefined && isSameAddress(value, chosen);
+  const isChosen = (it: FoundAddress) =>
+    branches.includes(it) || (chosen !== undefined && isSameAddress(it.value, chosen));
   for (const other of ranked) {
     if (isChosen(other) || (!chosen && !other.isForeign)) continue;
     elsewhere.add(other.line);

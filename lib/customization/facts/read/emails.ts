@@ -77,7 +77,16 @@ export function ownEmails<T extends { value: string; isForeign: boolean; line: L
         plain.includes(word) || plain.replace(/[aou]e/g, (it) => it[0] ?? "").includes(word),
     );
   };
-  const own = kept.filter(isOwn);
+  // A mailbox that is named like the company is its own wherever it stands.
+  const nameLetters = letters(names[0] ?? "");
+  const isNamed = ({ value }: T) => {
+    const [local = "", domain = ""] = value.split("@");
+    return (
+      nameLetters.length > 4 &&
+      (letters(domain.replace(/\.[a-z]+$/, "")) === nameLetters || letters(local) === nameLetters)
+    );
+  };
+  const own = [...new Set([...kept.filter(isOwn), ...found.filter(isNamed)])];
   if (own.length > 0) return own;
   const free = kept.filter(({ value }) => freemail.test(value.slice(value.indexOf("@") + 1)));
   if (free.length > 0) return free;

@@ -31,7 +31,7 @@ const buildingName = new RegExp(
   "u",
 );
 const unit =
-  /^(?:(?:Unit|Suite|Ste|Flat|Shop|Studio|Apt|Apartment|Room|Floor|Level|Block|Bldg|Building)\b\.?\s?#?[\w-]{1,6}|#\s?\w{1,5}|(?:\d{1,2}(?:st|nd|rd|th)|First|Second|Third|Ground|Top|Upper|Lower)\s(?:Floor|Fl\.?))$/iu;
+  /^(?:(?:Unit|Arch|Stall|Kiosk|Office|Lot|Suite|Ste|Flat|Shop|Studio|Apt|Apartment|Room|Floor|Level|Block|Bldg|Building)\b\.?\s?#?[\w-]{1,6}|#\s?\w{1,5}|(?:\d{1,2}(?:st|nd|rd|th)|First|Second|Third|Ground|Top|Upper|Lower)\s(?:Floor|Fl\.?))$/iu;
 const numbered =
   /(?:P\.?\s?O\.?\s?Box\s\d{1,6}|(?<![\d\p{L}])(?:Route|Rte\.?|Highway|Hwy\.?|Rural Route|County Road)\s\d{1,4}(?:\sBox\s\d{1,5})?$|(?<![\d\p{L}.:£$€/-])\d{1,5}[a-zA-Z]?(?:\s?[-–/&]\s?\d{1,5}[a-z]?)?(?:\s?1\/2)?,?\s(?:[NSEW]{1,2}\.?\s)?(?:\p{Lu}[\p{L}.'’-]*|\d+(?:st|nd|rd|th))(?:\s(?:\p{Lu}[\p{L}.'’-]*|of|the|and|upon|on|\d+(?:st|nd|rd|th)?|#\s?\w{1,5})){0,7})/u;
 

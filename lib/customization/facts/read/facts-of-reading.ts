@@ -152,14 +152,22 @@ function addAbout({ reading, business, page, add }: Known, { description }: Head
   );
 }
 
-function addHours({ reading, business, page, add }: Known, language: Language): void {
+function addHours(
+  { reading, business, page, add }: Known,
+  language: Language,
+  hasBranches: boolean,
+): void {
   const structured = hoursOf(business, reading.things);
   const blocks = hoursBlocksIn(reading.lines, language).filter(
     ({ score, line }) => score >= 3 || (score >= 1 && line.place !== "text") || score >= 1.25,
   );
   const [block] = blocks;
   if (structured) {
-    const isSame = (hours: unknown) => JSON.stringify(hours) === JSON.stringify(structured);
+    // What a block leaves out is no contradiction.
+    const spansOf = (hours: typeof structured) =>
+      hours.flatMap(({ days, opens, closes }) => days.map((day) => `${day} ${opens} ${closes}`));
+    const known = new Set(spansOf(structured));
+    const isSame = (hours: typeof structured) => spansOf(hours).every((span) => known.has(span));
     const isContrary =
       block && !block.isUnsure && block.score >= 3 && !blocks.some(({ hours }) => isSame(hours));
     const contrary = isContrary ? block : undefined;
@@ -175,8 +183,10 @@ function addHours({ reading, business, page, add }: Known, language: Language): 
       sourceOf(block.line),
       block.isUnsure || block.score < 4,
     );
-    const other = block.isSeasonal ? blocks[1] : undefined;
-    if (other?.isSeasonal) add({ fact: "hours", value: other.hours }, sourceOf(other.line), true);
+    const [, next] = blocks;
+    const isBranch = hasBranches && next?.score === block.score;
+    const other = next && (isBranch || (block.isSeasonal && next.isSeasonal)) ? next : undefined;
+    if (other) add({ fact: "hours", value: other.hours }, sourceOf(other.line), true);
   }
 }
 
@@ -269,7 +279,7 @@ export function factsOf(reading: Reading): Finding[] {
   const contactLines = addPhones(known, place);
   const namesOfMailboxes = name === undefined ? [] : [name, ...structuredNames, legalName];
   addEmails(known, place, contactLines, namesOfMailboxes);
-  addHours(known, language);
+  addHours(known, language, place.branches.length > 0);
   addItems(known, head.text);
   addLinks(known);
   addLook(known, name);

@@ -3,10 +3,17 @@ import { type Hours, type Language, type ReadHours, readHours, tidyHours } from 
 import type { Line } from "./lines";
 
 const openingWords =
-  /(?:[öo]e?ffnungszeit|ge[öo]e?ffnet|gesch[äa]ftszeit|b[üu]rozeit|sprechstunde|sprechzeit|ordination|ladenzeit|opening|open\b|hours|horaires?|heures? d['’]ouverture|ouvert|horario|abierto|abrimos|apertura|orari|aperto|aperti|hor[áa]rio|aberto|atendimento|funcionamento|atenci[óo]n|rezeption|reception|r[ée]ception|consultations?|visit us|besetzt|empfang|erreichbar|front desk|schalter|erreichen sie|riceve|ricevimento|recibe|erreich|sempre apert|quando siamo|when we|cu[áa]ndo|secretar[íi]a|segreteria|secr[ée]tariat|accueil t[ée]l|rendez-vous)/iu;
+  /(?:[öo]e?ffnungszeit|ge[öo]e?ffnet|gesch[äa]ftszeit|b[üu]rozeit|sprechstunde|sprechzeit|ordination|ladenzeit|opening|open\b|hours|horaires?|heures? d['’]ouverture|ouvert|horario|abierto|abrimos|apertura|orari|aperto|aperti|hor[áa]rio|aberto|atendimento|funcionamento|atenci[óo]n|rezeption|reception|r[ée]ception|consultations?|visit us|besetzt|empfang|erreichbar|front desk|schalter|erreichen sie|riceve|ricevimento|recibe|erreich|sempre apert|quando siamo|when we|\bwann\b|cu[áa]ndo|secretar[íi]a|segreteria|secr[ée]tariat|accueil t[ée]l|rendez-vous)/iu;
 
 const otherHours =
-  /k[üu]che\b|kitchen|cuisine\b|cocina\b|cucina\b|happy hour|telefonzeit|telefonisch|phone lines|holiday|feiertag|weihnacht|christmas|easter|ostern|no[ëe]l|natale|navidad|natal\b|ferien|urlaub|vacan|vacaciones|f[ée]rias|ferie\b|exception|august|ao[ûu]t|agosto|sommerzeit|delivery|lieferung|liefer|livraison|check-?in|check-?out|fr[üu]hst[üu]ck|breakfast|petit-d[ée]j|desayuno|colazione|mittagstisch|brunch|course|kurs|stundenplan|timetable|schedule|class|cours\b|clases|corsi|aulas|markt\b|market|march[ée]\b|mercado|mercato|parking|parken|notdienst|emergency|urgence|24 ?h|workshop|event|konzert|messe|gottesdienst|sauna|pool|piscine|livestream|hotline|(?:lobby|hotel|pool|rooftop)[ -]?bar\b|yoga\b|pilates|vinyasa/iu;
+  /k[üu]che\b|kitchen|cuisine\b|cocina\b|cucina\b|happy hour|telefonzeit|telefonisch|phone lines|holiday|feiertag|weihnacht|christmas|easter|ostern|no[ëe]l|natale|navidad|natal\b|ferien|urlaub|vacan|vacaciones|f[ée]rias|ferie\b|exception|august|ao[ûu]t|agosto|sommerzeit|delivery|lieferung|liefer|livraison|check-?in|check-?out|fr[üu]hst[üu]ck|breakfast|petit-d[ée]j|desayuno|colazione|mittagstisch|brunch|course|kurs|stundenplan|timetable|schedule|class|cours\b|clases|corsi|aulas|markt\b|market|march[ée]\b|mercado|mercato|parking|parken|notdienst|emergency|urgence|24 ?h|this week|diese woche|cette semaine|esta semana|questa settimana|workshop|event|konzert|messe|gottesdienst|sauna|pool|piscine|livestream|hotline|(?:lobby|hotel|pool|rooftop)[ -]?bar\b|yoga\b|pilates|vinyasa/iu;
+
+/** Who helps when the place is closed. */
+const outsideHours =
+  /notfall|au(?:ß|ss)erhalb (?:der|dieser|unserer)|outside (?:of )?(?:\p{L}+ )?hours|out[- ]of[- ]hours|en dehors des|fuera de(?:l)? horario|fuori orario|fora do hor[áa]rio/iu;
+/** Holidays beside days: "Saturday and holidays 9-12". */
+const andHolidays =
+  /(?:und|and|et|[ye]|ed|[,/&+])\s*(?:an\s|on\s)?(?:feiertag\p{L}*|(?:bank |public )?holidays?)/giu;
 
 const months =
   /\d{1,2}\.?(?:st|nd|rd|th|er|º)?\s?(?:de\s)?(?:jan(?:uar|uary|vier)?|feb(?:ruar|ruary)?|f[ée]vrier|m[äa]rz|march|mars|marzo|mar[çc]o|apr(?:il)?|avril|abril|aprile|mai|may|mayo|maggio|maio|juni?|june?|juin|junio|giugno|junho|juli?|july?|juillet|julio|luglio|julho|aug(?:ust)?|ao[ûu]t|agosto|sept?(?:ember)?|septembre|septiembre|settembre|setembro|o[kc]t(?:ober)?|octobre|octubre|ottobre|outubro|nov(?:ember)?|novembre|noviembre|novembro|de[zc](?:ember)?|d[ée]cembre|diciembre|dicembre|dezembro|enero|febrero|gennaio|febbraio|janeiro|fevereiro)\b|(?<![\d.:/h])(?:0?[1-9]|[12]\d|3[01])([./])(?:0?[1-9]|1[0-2])\1(?:\d{2,4})?(?!\d)/iu;
@@ -19,27 +26,53 @@ const season = new RegExp(
   "iu",
 );
 
+const datedSeason = new RegExp(
+  String.raw`^(?:\p{L}{2,5}\s)?(?:\d{1,2}\.?\s)?(?:${monthName})(?:\s\d{1,2})?\s?(?:[–-]|bis|to|through|au|al?|até)\s?(?:mid(?:dle of)?\s|mitte\s|mi-)?(?:\d{1,2}\.?\s)?(?:${monthName})(?:\s\d{1,2})?\s?:`,
+  "iu",
+);
+
 const dayParts =
   /(?<day>\p{L}{3,12}?)s?[\s-]*(?:(?:à|a|de|por|la|il|in|the|di|le)\s){0,2}(?<part>nachmittags?|vormittags?|afternoons?|mornings?|apr[eè]s-midi|matin|tarde|ma[ñn]ana|pomeriggio|mattina|manh[ãa])\s(?:\p{L}{2,4}\s)?(?:geschlossen|closed|ferm[ée]|cerrad[oa]|chius[oi]|fechad[oa]|encerrad[oa])/giu;
 
+/** The same with the day behind: "closed on Sunday evenings". */
+const partsOfDays =
+  /(?:geschlossen|closed|ferm[ée]e?s?|cerrad[oa]s?|chius[oi]|fechad[oa]s?|encerrad[oa]s?)\s(?:(?:on|am|le|la|los|il|ao|à|el|a|al)\s){0,2}(?:\p{L}{4,12}\s(?:and|und|et|[eyo])\s(?:(?:le|la|il|el|los|à|ao|am)\s)?)?(?<day>\p{L}{4,12}?)s?[\s-]+(?:(?:à|por|la|in)\s){0,2}(?<part>nachmittags?|vormittags?|abends?|afternoons?|mornings?|evenings?|nights?|apr[eè]s-midi|matin|soirs?|tardes?|noches?|ma[ñn]anas?|pomeriggio|mattina|sera|manh[ãa]|noites?)(?!\p{L})/giu;
+
+interface ClosedPart {
+  days: Day[];
+  isAfternoon: boolean;
+  /** When the part of the day begins. */
+  from: string;
+}
+
+const partOfDay = (name: string) => ({
+  isAfternoon: !/^(?:vor|morn|matin|ma[ñn]|matt|manh)/i.test(name),
+  from: /^(?:abend|even|night|soir|noche|sera|noite)/i.test(name) ? "17:00" : "12:00",
+});
+
 /** Takes "closed on Wednesday afternoons" out of a text. */
-function closedParts(
-  text: string,
-  language: Language,
-): { left: string; closed: { days: Day[]; isAfternoon: boolean }[] } {
-  const closed: { days: Day[]; isAfternoon: boolean }[] = [];
+function closedParts(text: string, language: Language): { left: string; closed: ClosedPart[] } {
+  const closed: ClosedPart[] = [];
   const left = text.replace(dayParts, (whole: string, day: string, part: string) => {
     const named = readHours(`${day}:`, language).openDays;
     if (named.length === 0) return whole;
-    closed.push({ days: named, isAfternoon: !/^(?:vor|morn|matin|ma[ñn]|matt|manh)/i.test(part) });
+    closed.push({ days: named, ...partOfDay(part) });
     return " ";
   });
-  return { left, closed };
+  const whole = left.replace(partsOfDays, (found: string, day: string, part: string) => {
+    const named = readHours(`${day}:`, language).openDays;
+    if (named.length === 0) return found;
+    closed.push({ days: named, ...partOfDay(part) });
+    return found.slice(0, found.lastIndexOf(day));
+  });
+  return { left: whole, closed };
 }
 
 /** What a line says of the usual hours of the place: without its parts on holidays, deliveries and the like. */
 function usualHours(text: string, language: Language): string {
-  const parts = text.split(/\s[|•·]\s|(?<=\p{L}{4}|[:.h]\d{2}|\bh|\bUhr)\.\s+(?=\p{Lu})/u);
+  const parts = text.split(
+    /\s[|•·]\s|(?<=\p{L}{4}|[:.h]\d{2}|[-–]\s?\d{1,2}|\bh|\bUhr)\.\s+(?=\p{Lu})/u,
+  );
   if (parts.length < 2 || parts.length > 20) return text;
   const saysHours = (part: string) => {
     const { openings, openDays, looseSpans, closed } = readHours(part, language);
@@ -76,7 +109,7 @@ interface Open {
   others: number;
   isUnsure: boolean;
   isSeasonal: boolean;
-  closedParts: { days: Day[]; isAfternoon: boolean }[];
+  closedParts: ClosedPart[];
 }
 
 const opened = (at: number, score: number): Open => ({
@@ -122,7 +155,7 @@ export function hoursBlocksIn(lines: readonly Line[], language: Language): Hours
     for (const part of open.closedParts) {
       openings = openings
         .flatMap((it) =>
-          it.opens >= "12:00" === part.isAfternoon && (part.isAfternoon || it.closes <= "14:00")
+          it.opens >= part.from === part.isAfternoon && (part.isAfternoon || it.closes <= "14:00")
             ? { ...it, days: it.days.filter((day) => !part.days.includes(day)) }
             : it,
         )
@@ -146,7 +179,12 @@ export function hoursBlocksIn(lines: readonly Line[], language: Language): Hours
 
   let columns: Day[] = [];
   lines.forEach((line, at) => {
-    const { left: text, closed } = closedParts(usualHours(line.text, language), language);
+    // "January 15 to April 30: Monday to Friday 8-6"
+    const dated = datedSeason.exec(line.text)?.[0] ?? "";
+    const { left: text, closed } = closedParts(
+      usualHours(line.text.slice(dated.length), language),
+      language,
+    );
     // A table with a column for each day.
     const cells = text.split("\t");
     if (line.place === "table" && cells.length >= 3) {
@@ -207,7 +245,13 @@ export function hoursBlocksIn(lines: readonly Line[], language: Language): Hours
       pending = [];
       return;
     }
-    const isOther = otherHours.test(text) || (!line.isHeading && otherHours.test(line.heading));
+    if (outsideHours.test(text)) {
+      pending = [];
+      return;
+    }
+    const isOther =
+      otherHours.test(hasHours ? text.replace(andHolidays, "") : text) ||
+      (!line.isHeading && otherHours.test(line.heading));
     if (isOther && !openingWords.test(text)) {
       pending = [];
       return;
@@ -217,11 +261,12 @@ export function hoursBlocksIn(lines: readonly Line[], language: Language): Hours
       lines[open.start]?.heading !== line.heading &&
       !line.isHeading &&
       hasHours &&
-      open.openings.length > 0 &&
+      (open.openings.length > 0 || !lines[open.start]?.isHeading) &&
       readHours(`${line.heading}:`, language).openDays.length === 0
     )
       close();
-    const isSeasonal = season.test(text) || (!line.isHeading && season.test(line.heading));
+    const isSeasonal =
+      dated !== "" || season.test(text) || (!line.isHeading && season.test(line.heading));
     if (open && hasHours && open.openings.length > 0 && (isSeasonal || open.isSeasonal)) close();
     open ??= opened(at, 0);
     open.isSeasonal ||= isSeasonal;

@@ -128,6 +128,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/(?<!\d)6ª/g, " sexta "],
   [/\bsegunda[ -]+feira\b/g, " segunda "],
   [/\b(ter[cç]a|quarta|quinta|sexta)s?[ -]+feiras?\b/g, " $1 "],
+  [/(?<!\d)(\d{1,2}) (?:heures?|ore|horas) ([0-5]\d)(?!\d)/g, "$1:$2"],
   [/\bmidi et demi\b/g, " 12:30 "],
   [/\b(?:12 )?(?:noon|midday|mezzogiorno|mediod[ií]a|meio-dia|midi)\b/g, " 12:00 "],
   [/\b(?:12 )?(?:midnight|mitternacht|minuit|mezzanotte|medianoche|meia-noite)\b/g, " 24:00 "],
@@ -149,7 +150,7 @@ const numberWords: Readonly<Record<string, number>> = {
 };
 
 const tokenPattern =
-  /(?<time>(?<h>\d{1,2})(?:\s?(?:h|uhr)(?![\p{L}])\s?(?<hm>[0-5]\d)?(?!\d)|[:.,](?<m>[0-5]\d)(?:[:.]00)?(?!\d)|(?!\d))(?:\s?(?:h|uhr|hs|hrs)(?![\p{L}]))?(?:\s?(?<half>[ap])\.?\s?m\b\.?)?)|(?<word>\p{L}[\p{L}'’.-]*\p{L}|\p{L})|(?<dash>[-–—−~]+|->|→)|(?<and>[,&+])|(?<slash>[/|·•;\t]|\s\+\s)|(?<paren>[()])/gu;
+  /(?<time>(?<h>\d{1,2})(?:\s?(?:h|uhr)(?![\p{L}])[^\S\t]?(?<hm>[0-5]\d)?(?!\d)|[:.,](?<m>[0-5]\d)(?:[:.]00)?(?!\d)|(?!\d))(?:\s?(?:h|uhr|hs|hrs)(?![\p{L}]))?(?:\s?(?<half>[ap])\.?\s?m\b\.?)?)|(?<word>\p{L}[\p{L}'’.-]*\p{L}|\p{L})|(?<dash>[-–—−~]+|->|→)|(?<and>[,&+])|(?<slash>[/|·•;\t]|\s\+\s)|(?<paren>[()])/gu;
 
 function tokensOf(text: string, language: Language): Token[] {
   let prepared = text.toLowerCase();
@@ -442,6 +443,14 @@ export function readHours(
         if (spans.length > 0) finish();
         isHoliday = true;
       }
+    } else if (token.kind === "break" && except && except.length > 0 && spans.length > 1) {
+      // "8-12, 13-17 (except Wednesday)": what is said last does not hold then.
+      groups.push({
+        days: current.filter((day) => except?.includes(day)),
+        spans: spans.slice(0, -1),
+      });
+      current = current.filter((day) => !except?.includes(day));
+      except = null;
     } else if (token.kind === "except") except = [];
     else if (token.kind === "word" && !fillers.test(token.text)) {
       otherWords += 1;
@@ -526,7 +535,8 @@ const openingsOf = (groups: readonly Group[]): Opening[] =>
 /** Days with the same spans are one; the order is that of the week. */
 export function tidyHours(openings: readonly Opening[], closed: readonly Day[] = []): Hours | null {
   const spans = new Map<Day, Set<string>>();
-  for (const { days: named, opens, closes } of openings) {
+  for (const { days: named, opens, closes: written } of openings) {
+    const closes = opens === "00:00" && written === "23:59" ? "00:00" : written;
     for (const day of named) {
       if (closed.includes(day)) continue;
       const own = spans.get(day) ?? new Set();
@@ -538,8 +548,10 @@ export function tidyHours(openings: readonly Opening[], closed: readonly Day[] =
   for (const day of days) {
     const own = spans.get(day);
     if (!own) continue;
-    // More than two spans a day are not the hours of one place.
-    if (own.size > 3) return null;
+    // More than three spans a day, or spans at the same time, are not the hours of one place.
+    const sorted = [...own].sort();
+    const isMixed = sorted.some((span, at) => at > 0 && span < (sorted[at - 1]?.slice(6) ?? ""));
+    if (own.size > 3 || isMixed) return null;
     const key = [...own].sort().join(",");
     byTimes.set(key, [...(byTimes.get(key) ?? []), day]);
   }

@@ -16,13 +16,17 @@ export interface FoundItem {
 
 /** Sums that are no prices of what is offered. */
 const otherSum =
-  /(?<![\p{L}\d])(?:versand\p{L}*|porto|liefer\p{L}*|shipping|postage|delivery|deliver|livraison|frais|port|envío|envio|env[íi]os|gastos|spedizion\p{L}*|consegna|entrega|frete|portes|mindest\p{L}*|minimum|mínimo|minimo|kaution|deposit|caution|acompte|señal|fianza|cauzione|stammkapital|grundkapital|kapital|share capital|capital|capitale|zuschlag|\p{L}+zuschlag|anfahrt\p{L}*|surcharge|call-?out charge|suppl[ée]ment|supplemento|suplemento|ortstaxe|kurtaxe|tourist tax|city tax|taxe de séjour|tasa turística|tassa di soggiorno|taxa|coperto|couvert|cubierto|trinkgeld|rabatt|skonto|discount|descuento|sconto|desconto|gutschein im wert|bestellwert|strafe|salary|salário|gehalt|salaire|sueldo|stipendio|spende\p{L}*|donat\p{L}*|raised|umsatz|gewinn|fee for late|storno\p{L}*|no-?show|cancel\p{L}*|hunde?|haustier\p{L}*|dogs?|pets?|chiens?|animaux|animali|perros?|mascotas|parken|parkplatz|parking|garage|cots?|bettw[äa]sche|endreinigung|gesamt|total|summe|subtotal|warenkorb|panier|carrello|carrito|carrinho)(?![\p{L}\d])/iu;
+  /(?<![\p{L}\d])(?:versand\p{L}*|porto|liefer\p{L}*|shipping|postage|delivery|deliver|livraison|frais|port|envío|envio|env[íi]os|gastos|spedizion\p{L}*|consegna|entrega|frete|portes|mindest\p{L}*|minimum|mínimo|minimo|kaution|deposit|caution|acompte|señal|fianza|cauzione|stammkapital|grundkapital|kapital|share capital|capital|capitale|zuschlag|\p{L}+zuschlag|anfahrt\p{L}*|surcharge|call-?out charge|suppl[ée]ment|supplemento|suplemento|ortstaxe|kurtaxe|\p{L}*geb[üu]hr(?:en)?|taxas|tasas|tourist tax|city tax|taxe de séjour|tasa turística|tassa di soggiorno|taxa|coperto|couvert|cubierto|trinkgeld|rabatt|skonto|discount|descuento|sconto|desconto|gutschein im wert|bestellwert|strafe|salary|salário|gehalt|salaire|sueldo|stipendio|spende\p{L}*|donat\p{L}*|raised|umsatz|gewinn|fee for late|storno\p{L}*|no-?show|cancel\p{L}*|hunde?|haustier\p{L}*|dogs?|pets?|chiens?|animaux|animali|perros?|mascotas|parken|parkplatz|parking|garage|cots?|bettw[äa]sche|endreinigung|gesamt|total|summe|subtotal|warenkorb|panier|carrello|carrito|carrinho)(?![\p{L}\d])/iu;
 
 const fromWord =
   /(?:^|[\s(])(?:ab|von|from|only|nur|just|je|pro|[àa]|à partir de|a partir de|a partire da|dès|des|desde|d[ae]|por|per|ca\.?|um|für|for|depuis|seul(?:ement)?|solo|apenas|each|preis|price|prix|precio|prezzo|pre[çc]o|tarif|starting(?: at| from)?|starts at|costs?|kostet|zu|vanaf)\s*:?\s*$/iu;
 
+/** "Notary's fees not included" after a price. */
+const notIncluded =
+  /(?<=\d\D{0,6})\s[\p{L}'’ ]{3,40}\s(?:non compris|not included|no incluid\p{L}+|non inclus\p{L}*|n[ãa]o inclu[íi]d\p{L}+|nicht inbegriffen)/iu;
+
 const priceHeading =
-  /preis|price|prix|tarif|precio|prezz|pre[çc]o|€|eur\b|menu|karte|carte|listino|carta|card[áa]pio|chf|£|\$|tabela|honora|lista/i;
+  /preis|price|prix|tarif|precio|prezz|pre[çc]o|€|eur\b|menu|karte|carte|listino|carta|card[áa]pio|chf|£|\$|\bs?fr\.|tabela|honora|lista/i;
 
 const tidyName = (text: string): string => {
   let name = text.replace(/[\s.…·_–—:;,|=\-*•►»>]+$/u, "").replace(/^[\s.…·–—:;,|*•►»>✓✔-]+/u, "");
@@ -33,6 +37,10 @@ const tidyName = (text: string): string => {
       .trim();
   }
   name = name.replace(/\s[–-]\s\d{1,3}\s?(?:min(?:uten|utes|uti|utos)?|h|std|stunden?)\.?$/iu, "");
+  name = name.replace(
+    /\s*:\s*(?:pauschal|flat(?: rate)?|forfait|fix(?:preis)?|a forfait|precio fijo)$/iu,
+    "",
+  );
   if (/\($/.test(name)) name = name.slice(0, -1).trim();
   return name;
 };
@@ -43,10 +51,11 @@ const isName = (name: string): boolean =>
   name.length <= 80 &&
   /\p{L}{2}/u.test(name) &&
   name.split(/\s+/).length <= 11 &&
-  !/[!?]$|\.\s+\p{Lu}/u.test(name) &&
+  !/[!?]$|;|(?<!\bSt)\.\s+\p{Lu}/u.test(name) &&
   !otherSum.test(name) &&
+  !/(?:^|\s)(?:ich|wir|we|you|nous|vous|noi|n[óo]s)(?:\s|$)/u.test(name) &&
   !/(?:^|\s)(?:bis|bis zu|up to|jusqu'[àa]|hasta|fino a|at[ée])$/iu.test(name) &&
-  !/\d{4}|\d[\s/-]\d{3}/.test(name) &&
+  !/\d{4}(?!\s?(?:g|ml|m²)\b)|\d[\s/-]\d{3}/.test(name) &&
   !/@|https?:|^(?:tel|fax|preis|price|prix|tarif|precio|prezzo|pre[çc]o|kosten|betrag|amount|eur|euro)\.?$/i.test(
     name,
   ) &&
@@ -89,7 +98,9 @@ function markedName({ block, text }: Line): string | null {
     if (/name|title|titel|titre|item/i.test(first.attribs.class ?? "")) break;
   }
   if (!block || !first || first === block || !isElement(first)) return null;
+  const isBesideDuration = /^\d+\s?(?:min|h|std)\p{L}*\.?$/u.test(nextElementText(first));
   if (
+    !isBesideDuration &&
     !/^(?:b|strong|em|h[3-6])$/.test(first.name) &&
     !/name|title|titel|titre|item/i.test(first.attribs.class ?? "")
   )
@@ -97,17 +108,23 @@ function markedName({ block, text }: Line): string | null {
   const marked = textOf(first, 100);
   return text.startsWith(marked) &&
     /\p{L}{3}/u.test(marked) &&
-    text.length - marked.length > 3 &&
+    text.length - marked.length > 1 &&
     pricesIn(marked, null, "CHF").length === 0
     ? marked
     : null;
 }
 
+const nextElementText = (element: Element): string => {
+  let next = element.next;
+  while (next && !isElement(next)) next = next.next;
+  return next ? textOf(next, 20) : "";
+};
+
 const isSentence = (text: string): boolean =>
   /\p{L}{2,}\.\s+\p{Lu}/u.test(text) || /\p{L}{3,}[.!]$/u.test(text);
 
 const unit =
-  /^(?:[\s./(),·*–-]|\b(?:pro|per|par|por|je|each|stk|stück|stueck|piece|pc|person|personne|persona|pessoa|pers|pp|p\.?\s?p|nacht|night|nuit|noche|notte|noite|std|stunde|h|hour|heure|hora|ora|kg|g|l|cl|ml|\d+|min|minuten|minutes|minutos|minuti|inkl|incl|ttc|ht|mwst|vat|iva|tva|frühstück|breakfast|gbp|usd|eur|euros?|brl|chf|mit|with|avec|con|com|monat|month|mois|mes|mese|mês|woche|tag|day|jour|día|dia|giorno|al|o|la|le|il|a|an|the|der|die|das|aufwärts|upwards|up|netto|brutto|zzgl|m²|m2|sitzung|session|séance|sesión|sessão|seduta|einheit|paar|meter|tasse|glas|portion|dozen|dutzend|loaf|slice|cup|bottle|flasche|zimmer|room|chambre|camera|habitación|quarto|and|und|et|y|e|double|single|lei|colazione|desayuno|petit-déjeuner|pequeno-almoço|fix|pauschal|flat|from|ab|statt|instead|was|now|jetzt)\b)*$/iu;
+  /^(?:[\s./(),·*–-]|\b(?:per|pro|je|par|por|al?)\s\p{L}{2,12}$|\b(?:un|im jahr|a year|par an|all'anno|al año|por ano|pro|per|par|por|je|each|stk|stück|stueck|piece|pc|person|personne|persona|pessoa|pers|pp|p\.?\s?p|nacht|night|nuit|noche|notte|noite|std|stunde|h|hour|heure|hora|ora|kg|g|l|cl|ml|\d+|min|minuten|minutes|minutos|minuti|inkl|incl|ttc|ht|mwst|vat|iva|tva|frühstück|breakfast|gbp|usd|eur|euros?|brl|chf|mit|with|avec|con|com|monat|month|mois|mes|mese|mês|woche|tag|day|jour|día|dia|giorno|al|o|la|le|il|a|an|the|der|die|das|aufwärts|upwards|up|netto|brutto|zzgl|m²|m2|sitzung|session|séance|sesión|sessão|seduta|einheit|paar|meter|tasse|glas|portion|dozen|dutzend|loaf|slice|cup|bottle|flasche|zimmer|room|chambre|camera|habitación|quarto|and|und|et|y|e|double|single|lei|colazione|desayuno|petit-déjeuner|pequeno-almoço|fix|pauschal|flat|from|ab|statt|instead|was|now|jetzt)\b)*$/iu;
 
 const cellsOf = (text: string): string[] =>
   text
@@ -145,7 +162,10 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
   let lastPriceLine = -1;
   let columns: string[] = [];
   const shapes = pricedShapes(lines, hasSign);
-  const stated = new Set(lines.flatMap(({ text, page }) => (statedPrices.test(text) ? page : [])));
+  const stated = new Set([
+    ...lines.flatMap(({ text, page }) => (statedPrices.test(text) ? page : [])),
+    ...menuPages(lines),
+  ]);
 
   const push = (name: string, price: FoundPrice, line: Line, text?: string) => {
     const [first = ""] = cellsOf(name);
@@ -170,7 +190,7 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
     const isTable = line.text.includes("\t");
     if (isTable && (isHead(line) || !/\d/.test(line.text))) columns = cells;
     // A number alone is a price only where prices are to be expected.
-    const isDotted = /[.…·_]{3,}\s*\D{0,6}\d/.test(line.text);
+    const isDotted = /(?:[.…·_]{3,}|…)\s*\D{0,6}\d/.test(line.text);
     const bareAllowed =
       isDotted ||
       line.hasPriceClass ||
@@ -199,8 +219,8 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
     const [price] = prices;
     if (
       !price ||
-      otherSum.test(line.text) ||
-      /(?:over|above|under|[üu]ber|ab einem|sopra|sotto|oltre|plus de|m[áa]s de|acima de) (?:i |les |los )?(?:[£€$]|R\$|\d|CHF)/iu.test(
+      otherSum.test(line.text.replace(notIncluded, "")) ||
+      /(?:over|above|under|[üu]ber|ab einem|sopra|sotto|oltre|plus de|m[áa]s de|acima de) (?:i |les |los )?(?:[£€$]|R\$|CHF|\d+\s?(?:[€£]|euros?|eur|chf))/iu.test(
         line.text,
       )
     )
@@ -278,6 +298,8 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
       // "Espresso 2,50 € · Melange 3,90 €": several in one line.
       const parts = line.text.split(/\s*[·•|;]\s*|,\s+(?!\d)|\s\/\s|\s[–—]\s(?=\p{Lu})/u);
       if (parts.length >= prices.length) {
+        // "Add-ons: fridge $30, oven $35"
+        parts[0] = (parts[0] ?? "").replace(/^\p{L}[\p{L} -]{2,24}:\s(?=\p{Lu})/u, "");
         for (const part of parts) {
           const [own, more] = pricesIn(part, null, currency);
           if (own && !more && unit.test(part.slice(own.end)))
@@ -300,6 +322,7 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
         /[:–-]\s*$/.test(name) &&
         after.length < 60 &&
         name.length < 60 &&
+        !onlyPriceWords.test(name) &&
         !isSentence(name)
       ) {
         push(name, price, line);
@@ -343,11 +366,11 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
         push(card, price, line);
         return;
       }
+      const isPriceFirst = /^\s*[.…·_]{3,}\s*\p{L}/u.test(after);
       if (
         after.length < 60 &&
         !isSentence(after) &&
-        /^\s*[-–:|]?\s*\p{L}/u.test(after) &&
-        line.place !== "text"
+        (isPriceFirst || (/^\s*[-–:|]?\s*\p{L}/u.test(after) && line.place !== "text"))
       )
         push(after, price, line);
       return;
@@ -360,6 +383,17 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
   });
   return found;
 }
+
+/** Pages that are called a menu or a price list, and where amounts are set apart from names. */
+const menuPages = (lines: readonly Line[]): string[] =>
+  [...new Set(lines.map(({ page }) => page))].filter((page) => {
+    const own = lines.filter((line) => line.page === page && !line.isForeign);
+    const [title] = own.filter(({ isHeading }) => isHeading);
+    return (
+      priceHeading.test(`${title?.text ?? ""} ${page.replace(/^https?:\/\/[^/]*/, "")}`) &&
+      own.filter(endsInElement).length >= 3
+    );
+  });
 
 /** Lines that all end in an amount with cents, in one list or table: it is one of prices. */
 function pricedShapes(lines: readonly Line[], hasSign: boolean): Set<Line> {
@@ -389,7 +423,7 @@ function cardHeading(lines: readonly Line[], at: number, before: number): string
   // Under the heading of a part of a menu stand several prices.
   for (const other of lines.slice(at + 1, at + 8)) {
     if (other.isHeading || other.page !== title.page) break;
-    const [price] = pricesIn(other.text, "EUR", "CHF");
+    const price = pricesIn(other.text, "EUR", "CHF")[0] ?? lastAmount(other.text, "EUR");
     const label = other.text.slice(0, price?.start).trim();
     const isRepeated = (it: Line) => it !== other && label !== "" && it.text.startsWith(label);
     if (
@@ -419,6 +453,8 @@ function cardTitle(lines: readonly Line[], at: number, before: number): string |
   for (let index = at - 1; index > before && index >= at - 5; index -= 1) {
     const other = lines[index];
     if (!other || other.page !== line.page || other.isForeign) break;
+    // The second price of the row before.
+    if (/^[\d.,\s€£$]+$/.test(other.text)) break;
     above.unshift(other);
   }
   if (line.block) {
@@ -472,12 +508,19 @@ function textBetween(lines: readonly Line[], at: number, title: string): string 
   return "";
 }
 
-/** "Earl Grey <b>5</b>" */
+/** "Earl Grey <b>5</b>" and "<b>Earl Grey</b> 5": the amount is set apart. */
 const endsInElement = ({ block }: Line): boolean => {
-  const last = block?.children.findLast(
+  const parts = (block?.children ?? []).filter(
     (child) => isElement(child) || (child.type === ElementType.Text && child.data.trim() !== ""),
   );
-  return isElement(last ?? null) && isAmount.test(textOf(last as Element, 20));
+  const [last, before] = parts.toReversed();
+  if (!last) return false;
+  return isElement(last)
+    ? isAmount.test(textOf(last, 20))
+    : last.type === ElementType.Text &&
+        isAmount.test(last.data.trim()) &&
+        parts.length === 2 &&
+        isElement(before ?? null);
 };
 
 const isAmount = /^\d{1,4}(?:[.,]\d{1,2})?$/;

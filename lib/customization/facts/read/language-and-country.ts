@@ -115,7 +115,8 @@ export function guessCountry(
     !/\b\d{5}\s\p{Lu}/u.test(searched) &&
     /(?:^|\D)\d{4}\s\p{Lu}\p{Ll}+/u.test(searched)
   ) {
-    return { country: "AT", isSure: false };
+    const isSwiss = !text.includes("ß") && /strasse|\bS?Fr\.|\bpikett/i.test(searched);
+    return { country: isSwiss ? "CH" : "AT", isSure: false };
   }
   if (own && allowed.includes(own)) return { country: own, isSure: true };
   return { country: countryOfLanguage[language], isSure: language !== "en" && language !== "pt" };

@@ -45,19 +45,36 @@ const headings = new Set(["h1", "h2", "h3", "h4", "h5", "h6"]);
 
 /** Class names and ids of parts that speak of others or to nobody. */
 const foreignNames =
-  /(?:^|[\s_-])(?:cookies?|consent|gdpr|newsletter\w*|testimonials?|reviews?|rezension\w*|bewertung\w*|kundenstimmen?|stimmen|guestbook|gaestebuch|avis|temoignages?|opinion\w*|recension[ei]|depoimentos?|partners?|partenaires?|sponsors?|lieferanten|blog(?:-?posts?)?|posts?-(?:list|grid|teaser|card)|latest-posts|news|aktuelles|credits?|impressum-web)(?=$|[\s_-])/i;
+  /(?:^|[\s_-])(?:cookie\w*|consent|gdpr|newsletter\w*|testimonials?|reviews?|rezension\w*|bewertung\w*|kundenstimmen?|stimmen|guestbook|gaestebuch|avis|temoignages?|opinion\w*|recension[ei]|depoimentos?|partners?|partenaires?|sponsors?|lieferanten|blog(?!-featured)(?:-?posts?)?|posts?-(?:list|grid|teaser|card)|latest-posts|news|aktuelles|credits?|impressum-web|nearby|umgebung|vicino|dintorni|alentours|cercanias|arredores)(?=$|[\s_-])/i;
 const crossedOut =
   /(?:^|[\s_-])(?:old-?price|price-?-?old|was|uvp|strike|line-through|text-decoration-line-through|price-was|regular-price-old|streichpreis)(?=$|[\s_-])/i;
 
+/** Classes of kits for the price of before and for what is taken off, where the price of now stands beside it. */
+const formerPrice =
+  /(?:^|[\s_-])(?:regular-price|non-sale(?:-price)?|before-discount|was-price|list-price|compare-at|discount(?:-(?:percentage|amount))?)(?=$|[\s_-])/i;
+
+const isBesidePrice = (element: Element): boolean => {
+  if (!/\d/.test(textOf(element, 60))) return false;
+  for (let next = element.next; next; next = next.next) {
+    if (
+      isElement(next) &&
+      !formerPrice.test(next.attribs.class ?? "") &&
+      /\d/.test(textOf(next, 60))
+    )
+      return true;
+  }
+  return false;
+};
+
 const foreignHeading =
-  /(?<![\p{L}\d])(?:(?:otros|outros|altri|autres|other|andere|weitere) (?:pro\w+|compan\w+|business\w*|betriebe|firmen|empresas|entreprises|aziende)|(?<!(?:&|und|and|et|y|e) )partner\w*|partenaires?|socios|fornitori|fournisseurs?|producteurs?|lieferant\w*|suppliers?|proveedores|fornecedores|parceiros|blog|news|neuigkeiten|aktuelles|actualit[ée]s?|noticias|notizie|novit[àa]|novidades|stimmen|testimonials?|reviews?|bewertungen|rezensionen|g[äa]stebuch|guestbook|avis|t[ée]moignages?|opiniones|recensioni|depoimentos|dicono di noi|was .{0,20} sagen|h[ée]bergeur|h[ée]bergement du site|hosting|hoster|m[ée]diat\w*|streit\w*|schlichtung\w*|aufsichtsbeh[öo]rde|kammer|near us|nearby|umgebung|in the area|ausflugsziele|webdesign|web design|gestaltung|umsetzung|credits|cr[ée]dits|bildnachweis|datenschutzbeauftragte\w*|articles?|artigos|art[íi]culos|articoli|presse|press|links?|posts|journal|from the journal|le carnet|amigos|friends|umzug|qu[ée] hay cerca|pr[èe]s de|nei dintorni|nas redondezas|clients? words?|kind words|ils en parlent.*|les clients|notizie|trabalhe conosco|recrutement|jobs|karriere|stellenangebote?|empleo|lavora con noi|o que dizem.*|lo que dicen.*|what (?:our )?(?:clients|customers|people|guests) say.*)(?![\p{L}\d])/iu;
+  /(?<![\p{L}\d])(?:(?:otros|outros|altri|autres|other|andere|weitere) (?:pro\w+|compan\w+|business\w*|betriebe|firmen|empresas|entreprises|aziende)|(?<!(?:&|und|and|et|y|e) )partner\w*|partenaires?|socios|fornitori|fournisseurs?|producteurs?|lieferant\w*|suppliers?|proveedores|fornecedores|parceiros|blog|news|neuigkeiten|aktuelles|actualit[ée]s?|noticias|notizie|novit[àa]|novidades|stimmen|testimonials?|reviews?|bewertungen|rezensionen|g[äa]stebuch|guestbook|avis|t[ée]moignages?|opiniones|recensioni|depoimentos|dicono di noi|was .{0,20} sagen|h[ée]bergeur|h[ée]bergement du site|hosting|hoster|m[ée]diat\w*|streit\w*|schlichtung\w*|aufsichtsbeh[öo]rde|kammer|near us|nearby|umgebung|in the area|ausflugsziele|webdesign|web design|gestaltung|umsetzung|credits|cr[ée]dits|bildnachweis|datenschutzbeauftragte\w*|articles?|artigos|art[íi]culos|articoli|presse|press|links?|posts|journal|from the journal|le carnet|amigos|friends|umzug|qu[ée] hay cerca|pr[èe]s de|nei dintorni|nas redondezas|clients? words?|kind words|ils en parlent.*|les clients|notizie|trabalhe conosco|recrutement|jobs|karriere|stellenangebote?|wir suchen|we'?re hiring|on recrute|nous recrutons|cerchiamo|qu[ée] ver|what to see|que voir|cosa vedere|o que ver|empleo|lavora con noi|o que dizem.*|lo que dicen.*|what (?:our )?(?:clients|customers|people|guests) say.*)(?![\p{L}\d])/iu;
 
 const ownHeading =
   /kontakt|contact|contatt|find us|visit|finden|anfahrt|[öo]ffnungs|opening|hours|horaires|horario|orari|hor[áa]rio|dove|d[óo]nde|onde|impressum|adresse|address/i;
 
 /** What a line says that gives the name, the phone or the address of somebody else. */
 export const foreignLine =
-  /web-?\s?(?:design|master|site (?:by|von|par|di|de)|site:|agentur|entwicklung|agence|agencia|agenzia|agency|studio)|(?<!\p{L})(?:agentur|agence web|agencia digital|agente digitalizador|digitalizador|digital agency|marketing by|law firm marketing|publicit[ée]|anzeige|werbung|conçu par|hecha por|fatto da|feito por|cr[ée]ation\s*:|sito\s*:|plugin|kit digital)(?!\p{L})|(?:site|website|homepage|page|seite|sito|p[áa]gina)(?![\p{L}\d]).{0,12}(?<![\p{L}\d])(?:by|von|par|da|di|por|r[ée]alis|realizz|erstellt|cr[ée][ée]|hecha|desarrollad|desenvolvid)|(?<![\p{L}\d])(?:powered|propuls[ée]|hosted|hosting|provider|design(?:ed)?\s*(?:by|:|von)|made by|created by|built by|umsetzung|realisation|realisierung|r[ée]alisation|realizzazione|realizzato|conception|programmierung|desenvolvid\w*|desarrollad\w*|dise[ñn]o(?: web)?:|criação|layout:|theme|template)(?![\p{L}\d])|(?<![\p{L}\d])(?:bankverbindung|sparkasse|volksbank|raiffeisen\w*|banque|banco|banca|iban|bic|blz|kto)(?![\p{L}\d])|(?<![\p{L}\d])(?:liefert|lieferant|distribuit[ao]|distribu[ií]d[oa]|colaborador|atenci[óo]n al cliente|domiciliatario|stadtarchiv|taxi|navi|tiefgarage|parkhaus|sac do|client words|supplied by|supplier|fourni(?:e?s?) par|(?<!(?:&|und|and|et|y|e) )partner(?:in|betrieb)?|partenaire|proveedor|fornitore|fornecedor|kooperation|affiliat[ao]|verband|f[ée]d[ée]ra[tcz]\w*)(?![\p{L}\d])|(?<![\p{L}\d])(?:ordre des|kammer|[\p{L}]*kammer|schlichtungs\w*|arbitragem|lit[íi]gio|m[ée]diat(?:eur|ion|ore)|ombuds\w*|aufsichtsbeh[öo]rde|amtsgericht|handelsgericht|firmenbuchgericht|finanzamt|data protection officer|datenschutzbeauftragte\w*|col[ée]gio de|ordem dos|ordine degli|h[ée]bergeur|h[ée]berg[ée])(?![\p{L}\d])|(?<![\p{L}\d])(?:next (?:door )?to|opposite|[àa] c[ôo]t[ée] d(?:e|u|es)?|en face d(?:e|u|es)?|neben de[rm]|gegen[üu]ber|nebenan|frente a|junto a|al lado del?|di fronte|accanto a|ao lado d|em frente)(?![\p{L}\d])/iu;
+  /web-?\s?(?:design|master|site (?:by|von|par|di|de)|site:|agentur|entwicklung|agence|agencia|agenzia|agency|studio)|(?<!\p{L})(?:agentur|agence web|agencia digital|agente digitalizador|digitalizador|digital agency|marketing by|law firm marketing|publicit[ée]|anzeige|werbung|conçu par|hecha por|fatto da|feito por|cr[ée]ation\s*:|sito\s*:|plugin|kit digital)(?!\p{L})|(?:site|website|homepage|page|seite|sito|p[áa]gina)(?![\p{L}\d]).{0,12}(?<![\p{L}\d])(?:by|von|par|da|di|por|r[ée]alis|realizz|erstellt|cr[ée][ée]|hecha|desarrollad|desenvolvid)|(?<![\p{L}\d])(?:powered|booking by (?!phone|e-?mail|tel|app)|propuls[ée]|hosted|hosting|entwurf|assurances?|versicherung\w*|insur(?:ance|er)|assicurazion\w+|jurybericht|provider|design(?:ed)?\s*(?:by|:|von)|made by|created by|built by|umsetzung|realisation|realisierung|r[ée]alisation|realizzazione|realizzato|conception|(?:fotos?|photos?|fotografie|bilder|immagini|imagens) ?:|programmierung|desenvolvid\w*|desarrollad\w*|dise[ñn]o(?: web)?:|criação|layout:|theme|template)(?![\p{L}\d])|(?<![\p{L}\d])(?:bankverbindung|sparkasse|volksbank|raiffeisen\w*|banque|banco|banca|iban|bic|blz|kto)(?![\p{L}\d])|(?<![\p{L}\d])(?:liefert|lieferant|distribuit[ao]|distribu[ií]d[oa]|colaborador|atenci[óo]n al cliente|domiciliatario|stadtarchiv|taxi|navi|tiefgarage|parkhaus|sac do|client words|supplied by|supplier|fourni(?:e?s?) par|(?<!(?:&|und|and|et|y|e) )partner(?:in|betrieb)?|partenaire|proveedor|fornitore|fornecedor|kooperation|affiliat[ao]|verband|f[ée]d[ée]ra[tcz]\w*)(?![\p{L}\d])|(?<![\p{L}\d])(?:ordre des|kammer|[\p{L}]*kammer|schlichtungs\w*|arbitragem|lit[íi]gio|m[ée]diat(?:eur|ion|ore)|ombuds\w*|aufsichtsbeh[öo]rde|amtsgericht|handelsgericht|firmenbuchgericht|finanzamt|data protection officer|datenschutzbeauftragte\w*|col[ée]gio de|ordem dos|ordine degli|h[ée]bergeur|h[ée]berg[ée])(?![\p{L}\d])|(?<![\p{L}\d])(?:next (?:door )?to|opposite|[àa] c[ôo]t[ée] d(?:e|u|es)?|en face d(?:e|u|es)?|neben de[rm]|gegen[üu]ber|nebenan|frente a|junto a|al lado del?|di fronte|accanto a|ao lado d|em frente)(?![\p{L}\d])/iu;
 
 /** Classes of kits for what nobody sees, and of fonts whose words are drawn as icons. */
 const unseenNames = /(?:^|\s)(?:hidden|d-none|is-hidden|material-(?:icons|symbols)[\w-]*)(?=$|\s)/i;
@@ -76,6 +93,7 @@ const isHidden = (element: Element): boolean => {
     )
   )
     return true;
+  if (formerPrice.test(names) && isBesidePrice(element)) return true;
   // "was" is German for what is offered.
   return crossedOut.test(names) && /\d/.test(textOf(element, 60));
 };
@@ -102,6 +120,18 @@ function iconWord({ name, attribs, children }: Element): string {
     ? ""
     : " Fax: ";
 }
+
+/** A number or an address that is drawn as a picture, and the sign in a mailbox. */
+function pictureText({ attribs: { alt = "" } }: Element): string {
+  if (alt === "@") return alt;
+  return alt.length < 160 && /\p{L}/u.test(alt) && /\d{3}[ ./-]?\d{2}|\d{4} \p{Lu}/u.test(alt)
+    ? `\t${alt}\t`
+    : "";
+}
+
+/** Whether an element is a part of an amount, such as the cents. */
+const isAmount = ({ parent }: Element): boolean =>
+  parent !== null && isElement(parent) && /^[€£$\d.,\s]{2,14}$/.test(textOf(parent, 20));
 
 const foreignTypes = /(?:Review|Person|Article|BlogPosting|NewsArticle|Rating|Comment)$/;
 
@@ -198,7 +228,9 @@ export function linesOf(document: Document, page: string): Line[] {
       headingRank = rank;
       const [foreign = ""] = foreignHeading.exec(text) ?? [];
       // "Hotel Alte Presse" is a name; "Presse" is not.
-      if (foreign && (rank > 1 || foreign.length > text.length / 2))
+      // "No job too small" is a slogan.
+      const isShort = text.split(" ").length <= 6 && rank > 1;
+      if (foreign && (isShort || foreign.length > text.length / 2))
         foreignRank = Math.min(rank, foreignRank);
       else if (rank <= foreignRank || ownHeading.test(text)) foreignRank = 9;
       const part = stack.at(inHeading ? -3 : -2) ?? null;
@@ -235,6 +267,7 @@ export function linesOf(document: Document, page: string): Line[] {
       }
       if (!isElement(node)) return false;
       buffer += iconWord(node);
+      if (node.name === "img") buffer += pictureText(node);
       if (unseen.has(node.name) || isHidden(node)) return false;
       if (node.name === "br") {
         if (rows > 0 || (inHeading && buffer)) buffer += " ";
@@ -245,7 +278,12 @@ export function linesOf(document: Document, page: string): Line[] {
       if (blocks.has(node.name)) {
         if (rows > 0) buffer += node.name === "td" || node.name === "th" ? "\t" : " ";
         else flush();
-      } else if (node.prev && isElement(node.prev) && !blocks.has(node.prev.name)) {
+      } else if (
+        node.prev &&
+        isElement(node.prev) &&
+        !blocks.has(node.prev.name) &&
+        !isAmount(node)
+      ) {
         buffer += " ";
       }
       if (mark.isRow) rows += 1;

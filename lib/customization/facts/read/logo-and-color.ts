@@ -61,6 +61,14 @@ function isTelling(color: string): boolean {
   return max - min > 26 && !(min > 200) && max > 40;
 }
 
+/** Old pages color the ground of their cells; pale ones are only there for reading. */
+function isDeep(written: string | undefined): boolean {
+  const color = written === undefined ? null : colorOf(written);
+  if (!color) return false;
+  const channels = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  return channels.reduce((sum, channel) => sum + channel) < 420;
+}
+
 const colorInValue =
   /#[\da-f]{3,8}\b|rgba?\([^()]{5,60}\)|hsla?\([^()]{5,60}\)|\b(?:maroon|navy|green|darkgreen|darkred|darkblue|teal|purple|olive|firebrick|crimson|brown|tomato|steelblue|indigo)\b/gi;
 
@@ -175,6 +183,7 @@ export function mainColor(
       if (name === "link" && /mask-icon/i.test(attribs.rel ?? "")) add(attribs.color, 5);
       if (name === "style")
         for (const declaration of declarationsOf(rawTextOf(element))) declare(declaration);
+      if (/^(?:table|tr|td|th)$/.test(name) && isDeep(attribs.bgcolor)) add(attribs.bgcolor, 2);
       if (attribs.style && attribs.style.length < 2000) {
         for (const declaration of declarationsOf(attribs.style)) {
           declare(

@@ -6,7 +6,7 @@ const legalForm =
   /(?:^|[\s,(])(?:G(?:es)?mbH(?:\s?&\s?Co\.?\s?(?:KG|OG))?|AG|KG|OG|OHG|e\.\s?U\.|e\.\s?K\.|GbR|UG(?: \(haftungsbeschr[äa]nkt\))?|eG|PartG(?: ?mbB)?|PartG|SARL|S\.?à?\.?r\.?l\.?|SAS(?:U)?|EURL|SELARL|SCP|SNC|SPRL|SRL|BV|S\.?\s?L\.?(?:\s?U|\s?P)?\.?|S\.\s?A\.|S\.?\s?C\.?\s?P\.?|C\.\s?B\.|S\.?\s?r\.?\s?l\.?(?:s\.?)?|S\.?n\.?c\.?|S\.?a\.?s\.?|S\.?p\.?A\.?|Lda\.?|Unipessoal,? Lda\.?|Ltda\.?(?: ME)?|ME|EIRELI|LLC|L\.L\.C\.|Inc\.?|LLP|PLLC|P\.C\.|Ltd\.?|Limited|DAC|PLC|Pty)(?=$|[\s,.;:)|])/u;
 
 const home =
-  /^(?:home(?:page)?|start(?:seite)?|willkommen|welcome|accueil|bienvenue|inicio|bienvenid[oa]s?|in[íi]cio|bem-?vindos?|benvenut[oi]|kontakt|contact(?: us)?|contacto|contatto|contatti|contato|impressum|imprint|about(?: us)?|men[uü]|index|untitled.*|homepage|hauptseite|aktuelles|news|p[áa]gina (?:principal|inicial)|page d'accueil|pagina iniziale|mentions l[ée]gales|preise|prices|tarifs|our prices|speisekarte|nous trouver|o[ùu] nous trouver.*|find us|visit us|dove siamo|d[óo]nde estamos|onde estamos|anfahrt|adresse|address|direcci[óo]n|indirizzo|morada|endere[çc]o|so finden sie uns|hier sind wir|standort|sede.*|oficina|b[üu]ro|office|how to find us|so erreichen sie uns|sie erreichen uns|wegbeschreibung|[öo]ffnungszeiten|opening (?:hours|times)|hours|horaires.*|horario.*|orari|hor[áa]rio|venha nos visitar|acc[èe]s.*|anschrift|where we are|get in touch|studio|shop|laden|atelier|praxis)$/iu;
+  /^(?:home(?:page)?|start(?:seite)?|willkommen|welcome|accueil|bienvenue|inicio|bienvenid[oa]s?|in[íi]cio|bem-?vindos?|benvenut[oi]|kontakt|contact(?: us)?|contacto|contatto|contatti|contato|impressum|imprint|about(?: us)?|men[uü]|index|untitled.*|homepage|hauptseite|aktuelles|news|p[áa]gina (?:principal|inicial)|page d'accueil|pagina iniziale|mentions l[ée]gales|preise|prices|tarifs|our prices|speisekarte|nous trouver|o[ùu] nous trouver.*|find us|visit us|dove siamo|d[óo]nde estamos|onde estamos|anfahrt|adresse|address|direcci[óo]n|indirizzo|morada|endere[çc]o|so finden sie uns|hier sind wir|standort|sede.*|oficina|b[üu]ro|office|how to find us|so erreichen sie uns|sie erreichen uns|wegbeschreibung|[öo]ffnungszeiten|opening (?:hours|times)|hours|horaires.*|horario.*|orari|hor[áa]rio|venha nos visitar|acc[èe]s.*|anschrift|where we are|get in touch|studio|shop|laden|atelier|praxis|advogad[oa]s|abogad[oa]s|avocats?|avvocati|rechtsanw[äa]lte|anw[äa]lte|notare?|solicitors|attorneys|[äa]rzte|doctors|m[ée]decins|m[ée]dicos|medici|sprechstunde|team|[ée]quipe|equipo)$/iu;
 
 export const nameKey = (name: string): string =>
   name
@@ -33,6 +33,9 @@ const tidy = (text: string): string =>
     .replace(/[®™]/g, "")
     .trim();
 
+/** Contact data and prices. */
+const isContact = /\d[.,]\d{2}(?!\d)|€|@|\((?:at|ät|a)\)|\d{5}|\d{3}[ ./-]\d{3}|https?:|www\./i;
+
 const titleParts = (title: string): string[] =>
   title
     .split(/\s+[|–—·•:»«~*-]+\s+|\s*[|»·•]\s*|\s*\*{2,}\s*|:\s+|,\s+(?=\p{Lu}|in\b)|\s-(?=\p{Lu})/u)
@@ -52,6 +55,12 @@ export interface NameSources {
 const classOf = (element: Element): string =>
   `${element.attribs.class ?? ""} ${element.attribs.id ?? ""}`;
 
+const isHomeLink = (parent: Element["parent"]): boolean =>
+  parent !== null &&
+  "attribs" in parent &&
+  parent.name === "a" &&
+  /^(?:\.?\/|index\.\w+)$/.test(parent.attribs.href ?? "");
+
 /** The names that speak for themselves by where they stand, with their weight. */
 export function namesIn({ pages, lines, structured, domains }: NameSources): {
   name: string;
@@ -67,7 +76,7 @@ export function namesIn({ pages, lines, structured, domains }: NameSources): {
     if (name.length < 2 || name.length > 80 || home.test(name) || !/\p{L}{2}|\p{Lu}/u.test(name))
       return;
     const key = nameKey(name);
-    if (!key) return;
+    if (!key || isContact.test(name)) return;
     const known = candidates.get(key);
     if (known) {
       if (!known.sources.has(source)) known.weight += weight;
@@ -84,6 +93,7 @@ export function namesIn({ pages, lines, structured, domains }: NameSources): {
     }
   };
 
+  const titles: string[] = [];
   for (const name of structured) add(name, 6, "structured");
   for (const [page, elements] of pages.entries()) {
     const isFirst = page === 0;
@@ -102,6 +112,7 @@ export function namesIn({ pages, lines, structured, domains }: NameSources): {
         element.parent.name !== "svg"
       ) {
         const parts = titleParts(textOf(element, 300));
+        if (isFirst) titles.push(textOf(element, 300));
         const share = isFirst ? 1.5 : 1;
         parts.forEach((part, at) => {
           add(
@@ -123,12 +134,14 @@ export function namesIn({ pages, lines, structured, domains }: NameSources): {
         for (const part of titleParts(textOf(element, 200))) add(part, 1, "h1");
       } else if (tag === "img") {
         const own = `${classOf(element)} ${attribs.src ?? ""} ${element.parent && "attribs" in element.parent ? classOf(element.parent as Element) : ""}`;
-        if (/logo|brand/i.test(own)) {
+        if (/logo|brand/i.test(own) || isHomeLink(element.parent)) {
           add(
-            attribs.alt?.replace(
-              /\blogo(?:tipo)?\b(?:\s(?:of|de|du|von|der|das|di|da|do))*|\.(?:png|svg|jpe?g|gif|webp)$/giu,
-              "",
-            ),
+            attribs.alt
+              ?.replace(/,\s\p{Ll}.*$/u, "")
+              .replace(
+                /\blogo(?:tipo)?\b(?:\s(?:of|de|du|von|der|das|di|da|do))*|\.(?:png|svg|jpe?g|gif|webp)$/giu,
+                "",
+              ),
             2,
             "logo",
           );
@@ -166,20 +179,43 @@ export function namesIn({ pages, lines, structured, domains }: NameSources): {
     const isStreet =
       next.length < 60 &&
       /^(?:\p{L}[\p{L}.,'’ /-]+\s\d+|\d+[a-z]?,?\s\p{L})/u.test(next) &&
-      !/@|\d{5}/.test(next);
+      !/@|\d{5}|\d[.,:]\d{2}/.test(next);
     if (line.text.length < 60 && isStreet && !/\d{3}|[:@]/.test(line.text))
       add(line.text, /\d{4}/.test(lines[at + 2]?.text ?? "") ? 2 : 1, "above street");
   });
   // Slogans and sentences are no names.
   for (const candidate of candidates.values()) {
     if (candidate.isStructured) continue;
-    if (candidate.name.split(" ").length > 5) candidate.weight -= 1.5;
+    if ((candidate.name.match(/\p{L}{3,}/gu)?.length ?? 0) > 5) candidate.weight -= 1.5;
     if (
       /[.!?,;](?:\s|$)/.test(candidate.name) &&
       !/\b(?:Dr|St|Dott|Prof|Avv|Dra?|Inh|e|Co)\./.test(candidate.name)
     )
       candidate.weight -= 1;
     if (/^\p{Ll}/u.test(candidate.name)) candidate.weight -= 0.5;
+    // "Bakery in Graz" says what and where.
+    if (/\s(?:in|à|en|em|a)\s\p{Lu}/u.test(candidate.name)) candidate.weight -= 1;
+  }
+  // What title, main heading and logo say goes before what a platform or old data call the site.
+  for (const candidate of candidates.values()) {
+    const isTitle =
+      candidate.sources.has("title") || titles.some((it) => it.startsWith(`${candidate.name},`));
+    if (isTitle && candidate.sources.has("h1") && candidate.sources.has("logo"))
+      candidate.weight += 3.5;
+  }
+  // The town of an address.
+  const towns = lines.filter(({ text }) => /\d{4}|[A-Z]\d/.test(text)).map(({ text }) => text);
+  for (const candidate of candidates.values()) {
+    const { name } = candidate;
+    const isTown = towns.some((text) => {
+      const at = text.indexOf(name);
+      return (
+        at >= 0 &&
+        (/(?<!\d)\d{4,5} $/.test(text.slice(0, at)) ||
+          /^,(?: \p{L}+,)? [A-Z]{1,2}\d/u.test(text.slice(at + name.length)))
+      );
+    });
+    if (isTown) candidate.weight -= 4;
   }
   // The name of a company is often in its domain.
   for (const candidate of candidates.values()) {
@@ -187,9 +223,10 @@ export function namesIn({ pages, lines, structured, domains }: NameSources): {
     if (key.length < 4) continue;
     const isNamed = domains.some(
       (domain) =>
-        domain.includes(key) ||
-        domain.includes(key.replace(/and/g, "")) ||
-        (domain.length > 4 && key.includes(domain)),
+        !home.test(domain) &&
+        (domain.includes(key) ||
+          domain.includes(key.replace(/and/g, "")) ||
+          (domain.length > 4 && key.includes(domain))),
     );
     if (isNamed) candidate.weight += 2;
   }
@@ -198,8 +235,11 @@ export function namesIn({ pages, lines, structured, domains }: NameSources): {
   const formless = (it: { name: string }) => nameKey(it.name.replace(legalForm, ""));
   const [first] = sorted;
   if (first && legalForm.test(first.name)) {
-    const short = sorted.find((it) => it.weight >= 1.5 && nameKey(it.name) === formless(first));
+    const short = sorted.find((it) => it !== first && nameKey(it.name) === formless(first));
     if (short) return [short, ...sorted.filter((it) => it !== short)];
+    const form = first.name.replace(legalForm, "").trim();
+    if (lines.some(({ text }) => text.replaceAll(first.name, "").includes(form)))
+      return [{ ...first, name: form }, ...sorted.slice(1)];
   }
   // The fuller name, where it stands as a name: "Coiffure Belle Époque" rather than "Belle Époque".
   const [best] = sorted;
@@ -214,9 +254,10 @@ export function namesIn({ pages, lines, structured, domains }: NameSources): {
       it.name.split(" ").length <= best.name.split(" ").length + 2 &&
       !/,/.test(it.name) &&
       (!legalForm.test(it.name) || legalForm.test(best.name)) &&
-      ["logo", "brand", "h1", "above street", "site name", "copyright"].some((source) =>
+      (["logo", "brand", "h1", "above street", "site name", "copyright"].some((source) =>
         it.sources.has(source),
-      ),
+      ) ||
+        (it.sources.has("title") && nameKey(it.name).endsWith(key))),
   );
   return fuller ? [fuller, ...sorted.filter((it) => it !== fuller)] : sorted;
 }

@@ -5,7 +5,7 @@ const number =
   /(?<![\d\p{L}.,-])(?:\+\s?|\(\+?)?\d(?:[\d ()./–‑\u00a0\u202f-]{4,36})\d(?![\d%]|[.,]\d|\s?(?:€|eur\b|chf|kg\b|km\b|m²|uhr\b))/giu;
 
 const label =
-  /(?:(?:(?:^|[^\p{L}])(?:tel[eé]?fon[oe]?|telefono|t[eé]l[eé]phone|tel|t[eé]l|fon|phone|ph|mob(?:il(?:e|telefon)?)?|handy|natel|cell(?:ulare|ular)?|m[óo]vil|telem[óo]vel|portable|gsm|fijo|fisso|fixe|fixo|whats(?:\s?app)?|wpp|zap|funk|call|ring|dial|text|appell?e[zr]|telfs?|tels|tlfn?|tfnos?|t[ée]l[ée]fonos|t[ée]l[ée]phones|telefoni|telefones|phones|tfno|tlm|telm|toll[- ]?free|geb[üu]hrenfrei|numero verde|n[úu]mero gratuito|nouveau num[ée]ro|neue nummer|new number|nuevo n[úu]mero|nuovo numero|novo n[úu]mero|anruf gen[üu]gt|prenota|ligar|fone|chamar?|standard|accueil|secr[ée]tariat|ordination|anmeldung|centralita|central|info(?:rma\w+|s)?|landline|marca[çc][õo]es|agendamento|contactos|contactez|contacte|cel|tm|segreteria|werkstatt|atelier|filiale|fixnetz|festnetz(?:[- ]nous)?|ll[áa]m(?:e|a|enos|anos)|chiama(?:re|teci|ci)?|ligue|ruf(?:en sie|t)?|anruf(?:en)?|notdienst|pikett\p{L}*|notruf|hotline|zentrale|b[üu]ro|praxis|empfang|rezeption|reception|recep[cç][aã]o|reservi?(?:erung(?:en)?|ations?|as)?|r[ée]servations?|prenota(?:zioni|re)?|pr[ée]noter|rendez-vous|rdv|citas?|pide cita|termine?|terminvereinbarung|bookings?|appointments?|book|enquiries|urgencias?|urgenze|urgences?|emergency|emergenc(?:y|ies)|out of hours|24h?|contact|kontakt|contatti|contacto|office|shop|laden|salon|studio|restaurant|\p{L}*reservierung(?:en)?|front desk|questions\?|port|bestellung(?:en)?|orders?|pedidos|ordini|commandes?)|(?:^|[\s(|·])[TMP])(?:\s*(?:\.|:|nr\.?|n[ºo°]\.?|number|num[ée]ro|n[úu]mero|us|on|at|our|now|free|today|subito|ora|uns|an|unter|nous|au|al|allo|il|lo|para|o|i|de|du|la|le|les|to|or|oder|ou|und|and|&|fisso|fixe|fijo|mobil|mobile|kostenlos|jetzt|ya|ahora|agora|maintenant|any ?time|tel|t[eé]l|phone|fax)(?=[\s.:(/|–-]|$)){0,4}(?:\s*\([^()]{1,20}\)|\s\p{L}+\son|[\s:]+\p{Lu}\p{Ll}{1,15})?|☎|☏|✆|📞|📱|🕿)️?[\s.:()|/–—\t-]*$/iu;
+  /(?:(?:(?:^|[^\p{L}])(?:tel[eé]?fon[oe]?|telefono|t[eé]l[eé]phone|tel|t[eé]l|fon|phone|ph|mob(?:il(?:e|telefon)?)?|handy|natel|cell(?:ulare|ular)?|m[óo]vil|telem[óo]vel|portable|gsm|fijo|fisso|fixe|fixo|whats(?:\s?app)?|wpp|zap|funk|call|ring|dial|text|appell?e[zr]|telfs?|tels|tlfn?|tfnos?|t[ée]l[ée]fonos|t[ée]l[ée]phones|telefoni|telefones|phones|tfno|tlm|telm|toll[- ]?free|geb[üu]hrenfrei|numero verde|n[úu]mero gratuito|nouveau num[ée]ro|neue nummer|new number|nuevo n[úu]mero|nuovo numero|novo n[úu]mero|anruf gen[üu]gt|prenota|ligar|fone|chamar?|standard|accueil|secr[ée]tariat|ordination|anmeldung|centralita|central|info(?:rma\w+|s)?|landline|marca[çc][õo]es|agendamento|contactos|contactez|contacte|cel|tm|segreteria|werkstatt|atelier|filiale|fixnetz|festnetz(?:[- ]nous)?|ll[áa]m(?:e|a|enos|anos)|chiama(?:re|teci|ci)?|ligue|ruf(?:en sie|t)?|anruf(?:en)?|notdienst|pikett\p{L}*|notruf|hotline|zentrale|b[üu]ro|praxis|empfang|rezeption|reception|recep[cç][aã]o|reservi?(?:erung(?:en)?|ations?|as)?|r[ée]servations?|prenota(?:zioni|re)?|pr[ée]noter|rendez-vous|rdv|citas?|pide cita|termine?|terminvereinbarung|bookings?|appointments?|book|enquiries|urgencias?|urgenze|urgences?|emergency|emergenc(?:y|ies)|out of hours|24h?|contact|kontakt|contatti|contacto|office|shop|laden|salon|studio|restaurant|\p{L}*reservierung(?:en)?|front desk|questions\?|port|bestellung(?:en)?|orders?|pedidos|ordini|commandes?)|(?:^|[\s(|·])[TMP])(?:\s*(?:\.|:|nr\.?|n[ºo°]\.?|number|num[ée]ro|n[úu]mero|us|on|at|our|now|free|today|subito|ora|uns|an|unter|nous|au|al|allo|il|lo|para|o|i|de|du|la|le|les|to|or|oder|ou|und|and|et|e|y|&|me|unter|nach vereinbarung|fisso|fixe|fijo|mobil|mobile|kostenlos|jetzt|ya|ahora|agora|maintenant|any ?time|tel|t[eé]l|phone|fax)(?=[\s.:(/|–-]|$)){0,4}(?:\s*\([^()]{1,20}\)|\s\p{L}+\son|[\s:]+\p{Lu}\p{Ll}{1,15})?|☎|☏|✆|📞|📱|🕿)️?[\s.:()|/–—\t-]*$/iu;
 
 const faxLabel =
   /(?:(?:tele|t[ée]l[ée])?fax|t[ée]l[ée]copie(?:ur)?|(?:^|[\s(|·])F)\s*(?:nr\.?|number|n[ºo°]\.?)?[\s.:)/|–-]*$/iu;
@@ -17,7 +17,10 @@ const otherNumber =
   /(?:iban|bic|blz|kto|konto\p{L}*|nr|no|n[ºo°]|nummer|order|bestell\p{L}*|auftrag\p{L}*|commande|pedido|ordine|uid|ust\p{L}*|umsatz\p{L}*|vat|tva|iva|p\.? ?iva|nif|cif|nipc|cnpj|cpf|crm|oab\S*|siren|siret|rcs\s?\p{L}*|ape|fn|hrb|hra|steuer\p{L}*|st\.-nr|registered|company|charity|registration|license|licen[cs]e|lic|isbn|ean|art\p{L}*|ref\p{L}*|quoting|code|visitor|besucher|zip|plz|rnet|rnal|al|kvnr|ik|bsnr|lanr|gln|zsr|rcc|rea(?:\s\p{L}{2})?|albo|colegiad[oa]|n[úu]m\p{L}*|matr\p{L}*|adeli|rpps|eori|processo|inscri\p{L}*|handelsregister\p{L}*|hrb|fid)[\s.:#/-]*$/iu;
 
 const isNumberOfPhone =
-  /(?:tel|t[ée]l|fon|phone|mobil|handy|whatsapp|rufen|nouveau|neue|new|nuevo|nuovo|novo)[\p{L}.\s-]{0,12}(?:nr|no|n[ºo°]|nummer|number|num[ée]ro|n[úu]mero)?[\s.:#/-]*$/iu;
+  /(?:tel|t[ée]l|tfn|tlf|fon|phone|mobil|handy|whatsapp|rufen|nouveau|neue|new|nuevo|nuovo|novo)[\p{L}.\s-]{0,12}(?:nr|no|n[ºo°]|nummer|number|num[ée]ro|n[úu]mero)?[\s.:#/-]*$/iu;
+
+/** Portugal requires that each number is followed by what a call costs. */
+const costOfCall = /^\s*\(?chamada/i;
 
 const isDate =
   /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2}|\d{4}\s?[–-]\s?\d{4}|\d{1,2}[.:]\d{2}\s?[–-]\s?\d{1,2}[.:]\d{2}.*)$/;
@@ -59,7 +62,7 @@ const starts: Readonly<Record<string, RegExp>> = {
   ES: /^(?:\+|00|[6789]\d)/,
   PT: /^(?:\+|00|[29]\d)/,
   IT: /^(?:\+|00|0\d|3\d\d)/,
-  US: /^(?:\+|\(\d{3}\)|\d{3}[-./ ]\d{3}[-. ]\d{4}$)/,
+  US: /^(?:\+|1-\d{3}-|\(\d{3}\)|\d{3}[-./ ]\d{3}[-. ]\d{4}$)/,
   BR: /^(?:\+|\(\d{2}\)|0800|\d{2} \d{4,5}-\d{4})/,
 };
 
@@ -96,7 +99,8 @@ export function phonesIn(line: Line, country: string): FoundPhone[] {
       wasLabeled = false;
       continue;
     }
-    const isLabeled: boolean = label.test(before) || (isNext && wasLabeled);
+    const isLabeled: boolean =
+      label.test(before) || (isNext && wasLabeled) || costOfCall.test(text.slice(end, end + 20));
     wasLabeled = isLabeled;
     if (!isLabeled && !(starts[country] ?? /^(?:\+|0|\(0|\(\+)/).test(value)) continue;
     // Two numbers in one: "04 76 00 41 52 / 06 12 34 56 78".
@@ -114,9 +118,12 @@ export function phonesIn(line: Line, country: string): FoundPhone[] {
       const isProse = others > 14;
       // Without a label it stands nearly alone, or beside the company's own mailbox or address.
       if (!isLabeled) {
-        const isBeside = besideAddress.test(text) && others < 14;
+        const part = text.split(/[|·•\t]/).find((it) => it.includes(value)) ?? text;
+        const isBeside =
+          (besideAddress.test(text) && others < 14) ||
+          (part !== text && part.replace(/[^\p{L}]/gu, "") === "");
         if (!isBeside && others > 3) continue;
-        if (!/(?:^|[|·•,;\t–:(]\s*|\s-\s|^\p{Lu}\p{Ll}+ )$/u.test(before)) continue;
+        if (!/(?:^|[|·•,;\t–:(]\s*|\s-\s|(?:^|, )\p{Lu}\p{Ll}+ )$/u.test(before)) continue;
       }
       found.push({
         value: part,

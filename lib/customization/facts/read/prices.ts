@@ -34,9 +34,9 @@ export const currencyOfSign = (sign: string): string | undefined => currencies[s
 
 const signs = String.raw`€|£|R\$|US\$|\$|EUR(?:OS?)?\b|euros?\b|CHF|SFr\.|Fr\.|GBP|USD|BRL`;
 const number = String.raw`\d{1,3}(?:[.'’ \u00a0\u202f]\d{3}){1,2}(?:,\d{2})?|\d{1,3}(?:,\d{3}){1,2}(?:\.\d{2})?|\d{1,6}(?:[.,]\d{1,2})?`;
-const noCents = String.raw`(?:[.,]?\s?[-–—]{1,2}(?![\p{L}\d]|\s?\d))?`;
+const noCents = String.raw`(?:[.,]?\s?[-–—]{1,2}(?![\p{L}\d]|\s?[\d€£$]))?`;
 const priced = new RegExp(
-  String.raw`(?<![\p{L}\d.,])(?:(?<before>${signs})\s{0,3}(?<a>${number})(?![\d:])${noCents}|(?<whole>\d{1,5})\s?€\s?(?<cents>\d{2})(?!\d)|(?<b>${number})${noCents}\s{0,3}(?<after>${signs})(?![\p{L}\d])|(?<c>\d{1,4})(?:,|\.)\s?[-–—]{1,2}(?![\p{L}\d])|(?<d>\d{1,4}[.,]\d{2})(?![\d.,:]\d|\d|\s?(?:%|h\b|Uhr|kg|km|cm|mm|m²|l\b|g\b|am\b|pm\b|ml|cl|\/)))`,
+  String.raw`(?<![\p{L}\d.,])(?:(?<before>${signs})\s{0,3}(?<a>${number})(?![\d:])${noCents}|(?<whole>\d{1,5})\s?€\s?(?<cents>\d{2})(?!\d)|(?<b>${number})${noCents}\s{0,3}(?<after>${signs})(?![\p{L}\d])|(?<c>\d{1,4})(?:,|\.)\s?[-–—]{1,2}(?![\p{L}\d])|(?!0\d)(?<d>\d{1,4}[.,]\d{2})(?![\d.,:]\d|\d|\s?(?:%|h\b|Uhr|kg|km|cm|mm|m²|l\b|g\b|am\b|pm\b|ml|cl|\/)))`,
   "giu",
 );
 
@@ -53,6 +53,12 @@ export function amountOf(written: string, currency: string): number | null {
   return Number.isSafeInteger(amount) && whole.length <= 9 ? amount : null;
 }
 
+const isCurrencyCode = (code: string): boolean => Intl.supportedValuesOf("currency").includes(code);
+
+/** What stands between the two amounts of a range. */
+const between = /^\s*(?:[-–—]|bis|to|à|a|y|e)\s*$/i;
+const lowerEnd = /(?<![\p{L}\d.,:])(\d{1,5}(?:[.,]\d{2})?)\s?(?:[-–—]|bis|to|à|a|y|e)\s*$/iu;
+
 /** The prices in a line. Those without a sign of a currency are taken for the given one; null leaves them out. */
 export function pricesIn(
   line: string,
@@ -65,18 +71,39 @@ export function pricesIn(
     const sign = groups.before ?? groups.after ?? (groups.whole && "€");
     // "Fr." is a day of the week where francs are not the currency.
     if (sign && /^fr\./i.test(sign) && local !== "CHF") continue;
-    const ownCurrency = sign ? currencyOfSign(sign) : currency;
-    if (!ownCurrency) continue;
+    // "34.–" is a price without a sign, too; "$650 MXN" says whose dollars.
+    const [, code] = /^\s?([A-Z]{3})\b/.exec(line.slice(match.index + match[0].length)) ?? [];
+    const isNamed = sign === "$" && code !== undefined && isCurrencyCode(code);
+    const signed = isNamed ? code : sign && currencyOfSign(sign);
+    const ownCurrency = sign ? signed : groups.c ? local : currency;
+    // "12x R$ 299": a part of the price; "+ 2 €": what comes on top of one.
+    if (!ownCurrency || /(?:\d\s?x(?:\s(?:de|of|à|zu))?|\+)\s*$/i.test(line.slice(0, match.index)))
+      continue;
     const written = groups.whole
       ? `${groups.whole}.${groups.cents}`
       : (groups.a ?? groups.b ?? groups.c ?? groups.d ?? "");
-    const amount = amountOf(written, ownCurrency);
-    if (amount === null) continue;
+    // "01.11.–20.12."
+    if (groups.d && /\d\.\s?[–-]\s?$/.test(line.slice(0, match.index))) continue;
+    const upper = amountOf(written, ownCurrency);
+    if (upper === null) continue;
+    // Of "60–95 €" and "from 60 € to 95 €", the lower amount is the price.
+    const previous = found.at(-1);
+    if (
+      previous &&
+      previous.amount < upper &&
+      between.test(line.slice(previous.end, match.index))
+    ) {
+      previous.end = match.index + match[0].length;
+      continue;
+    }
+    const start = lowerEnd.exec(line.slice(0, match.index));
+    const lower = start && !groups.before ? amountOf(start[1] ?? "", ownCurrency) : null;
+    const isRange = lower !== null && lower < upper && upper < lower * 4;
     found.push({
-      amount,
+      amount: isRange ? lower : upper,
       currency: ownCurrency,
-      start: match.index,
-      end: match.index + match[0].length,
+      start: isRange && start ? start.index : match.index,
+      end: match.index + match[0].length + (isNamed ? 4 : 0),
       isBare: !sign,
     });
   }
