@@ -1,5 +1,6 @@
 "use client";
 
+import { currentTranslations } from "#current-translations";
 import { ShopError } from "@/lib/errors";
 import { callApi } from "@/lib/platform/http/client";
 import { shopState } from "@/lib/platform/state/client";
@@ -7,7 +8,9 @@ import { isSynced, markSynced } from "@/lib/synced";
 import { ownPresets, readStored, store } from "./client-device";
 import { deleteSaved, deleteSeen, getSaved, postSaved } from "./endpoints";
 import { maxSaved } from "./limits";
-import { type SavedPresets, savedIsFull, withFirst, without } from "./rules";
+import { type SavedPresets, withFirst, without } from "./rules";
+
+const t = currentTranslations("savedErrors");
 
 let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
@@ -45,7 +48,7 @@ export async function changeSaved(id: number, isSaved: boolean): Promise<void> {
     const { saved } = presets;
     store({ ...presets, saved: is ? withFirst(saved, id, maxSaved) : without(saved, id) });
   };
-  const full = new ShopError("conflict", savedIsFull());
+  const full = new ShopError("conflict", t("full", { maxSaved: String(maxSaved) }));
   if (isSaved && ownPresets().saved.length >= maxSaved) throw full;
   show(isSaved);
   if (!email) return;

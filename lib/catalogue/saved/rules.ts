@@ -1,8 +1,5 @@
-import { currentTranslations } from "#current-translations";
 import { isId } from "@/lib/ids";
 import { maxSaved, maxSeen } from "./limits";
-
-const t = currentTranslations("savedErrors");
 
 /** The presets of a visitor's lists, by id: the most recent first. */
 export interface SavedPresets {
@@ -17,8 +14,6 @@ export interface StoredPresets extends SavedPresets {
   /** A customer's email address; empty for a guest. */
   owner: string;
 }
-
-export const savedIsFull = () => t("full", { maxSaved: String(maxSaved) });
 
 export const nothingSaved = { saved: [], seen: [] } satisfies SavedPresets;
 
