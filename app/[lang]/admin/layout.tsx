@@ -32,6 +32,7 @@ const errors = [
   "reviewFields",
   "messageFields",
   "fieldErrors",
+  "inputErrors",
   "pictureErrors",
 ] as const;
 
