@@ -39,7 +39,7 @@ const isContact = /\d[.,]\d{2}(?!\d)|€|@|\((?:at|ät|a)\)|\d{5}|\d{3}[ ./-]\d{
 const titleParts = (title: string): string[] =>
   title
     .split(/\s+[|–—·•:»«~*-]+\s+|\s*[|»·•]\s*|\s*\*{2,}\s*|:\s+|,\s+(?=\p{Lu}|in\b)|\s-(?=\p{Lu})/u)
-    .map(tidy)
+    .map((part) => tidy(part.replace(/\s\([^()]*\)$/, "")))
     .filter((part) => part.length > 1 && !home.test(part));
 
 export interface NameSources {
@@ -147,6 +147,7 @@ export function namesIn({ pages, lines, structured, domains }: NameSources): {
           );
         }
       } else if (
+        isHomeLink(element) ||
         /(?:^|[\s_-])(?:logo|brand|site-?title|site-?name|navbar-brand|wordmark|logotipo|firmenname|schriftzug)(?:$|[\s_-])/i.test(
           classOf(element),
         )
