@@ -74,7 +74,7 @@ const byAppointment =
 /** What a line says of the usual hours of the place: without its parts on holidays, deliveries and the like. */
 function usualHours(text: string, language: Language): string {
   const parts = text.split(
-    /\s[|•·]\s|(?<=\p{L}{4}|[:.h]\d{2}|(?:[-–]|\s(?:a|à|to|bis|às|alle))\s?\d{1,2}|\bh|\dh|\bUhr)\.\s+(?=\p{Lu})/u,
+    /\s[|•·]\s|(?<=\p{L}{4}|[:.h]\d{2}|(?:[-–]|\s(?:a|à|to|às|alle))\s?\d{1,2}|\bh|\dh|\bUhr)\.\s+(?=\p{Lu})/u,
   );
   if (parts.length < 2 || parts.length > 20) return text;
   const saysHours = (part: string) => {

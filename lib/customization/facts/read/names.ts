@@ -205,8 +205,9 @@ export function namesIn({ pages, lines, structured, domains }: NameSources): {
       candidate.weight += 3.5;
   }
   // The town of an address.
-  const towns = lines.filter(({ text }) => /\d{4}|[A-Z]\d/.test(text)).map(({ text }) => text);
-  for (const candidate of candidates.values()) {
+  const towns = lines.flatMap(({ text }) => (/\d{4}|[A-Z]\d/.test(text) ? text : [])).slice(0, 200);
+  const likely = [...candidates.values()].filter(({ weight }) => weight >= 1.5).slice(0, 50);
+  for (const candidate of likely) {
     const { name } = candidate;
     const isTown = towns.some((text) => {
       const at = text.indexOf(name);
