@@ -68,6 +68,30 @@ describe("a website", () => {
     );
   });
 
+  test("is asked nothing more when its reading is canceled", async () => {
+    const asked: string[] = [];
+    const closed = new Promise<void>((resolve) => {
+      websites.serve(bakery, ({ url = "" }, response) => {
+        asked.push(url);
+        if (url === "/robots.txt") return response.end();
+        response.once("close", resolve);
+        response.writeHead(200, { "content-type": "text/html" });
+        response.write(home);
+      });
+    });
+    const reading = new AbortController();
+    const body = { ...jsonBody({ address: bakery }), signal: reading.signal };
+    const answer = call(POST, "/api/facts", body);
+    await eventually(() => expect(asked).toContain("/"));
+    const canceledAt = Date.now();
+    reading.abort();
+    await closed;
+    expect((await answer).ok).toBe(false);
+    // Without an end, the page would be waited for until the deadline of 7 seconds.
+    expect(Date.now() - canceledAt).toBeLessThan(2_000);
+    expect(asked).toEqual(["/robots.txt", "/"]);
+  });
+
   test("that leads to another host is read there", async () => {
     websites.serve(bakery, (_, response) => {
       response.writeHead(301, { location: "http://www.bakery.example/start" }).end();

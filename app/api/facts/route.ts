@@ -27,11 +27,13 @@ async function find(request: Request, isGuest: boolean): Promise<FactsFound> {
   if (isForm(request)) {
     const read = () => readNamedUpload(request, maxFileBytes);
     const { file, name } = await (isGuest ? inGuestsTurn(read) : read());
-    return findInFile(file, name);
+    return findInFile(file, name, request.signal);
   }
   const json = await readJson(request, postFacts.maxBodyKiB);
   const { address, text = "" } = parse(factsRequest, json);
-  return address === undefined ? findInText(text) : findAtAddress(address);
+  return address === undefined
+    ? findInText(text, request.signal)
+    : findAtAddress(address, request.signal);
 }
 
 export const POST = route(postFacts, async ({ actor, request }) => {

@@ -70,8 +70,8 @@ export function FactsDialog({
   const [findings, setFindings] = useState<readonly Finding[] | null>(null);
   /** What was typed, by business: it is still there after another source is read, or the dialog was closed. */
   const [typedOf, setTypedOf] = useState<Record<string, FactValues | null>>({});
-  /** Identifies the newest reading: the answers of canceled ones are not shown. */
-  const newest = useRef<object>(null);
+  /** The newest reading: the answers of canceled ones are not shown. */
+  const newest = useRef<AbortController>(null);
   const isDone = useRef(false);
   const edited = another ?? kept.present ?? "";
   const typed = typedOf[edited] ?? null;
@@ -80,13 +80,13 @@ export function FactsDialog({
   const summary = useRef<HTMLParagraphElement>(null);
 
   const read = async (given: FactsSource, of = edited) => {
-    const reading = {};
+    const reading = new AbortController();
     newest.current = reading;
     setSource(nameOf(given, t("yourText")));
     setFailure(null);
     setView("reading");
     try {
-      const answer = await findFacts(given);
+      const answer = await findFacts(given, reading);
       if (newest.current !== reading) return;
       setTypedOf((before) => ({
         ...before,
@@ -104,6 +104,7 @@ export function FactsDialog({
     }
   };
   const cancel = () => {
+    newest.current?.abort();
     newest.current = null;
     setView("source");
   };

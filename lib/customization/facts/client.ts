@@ -7,12 +7,25 @@ import { postFacts } from "./endpoints";
 /** What facts are read from. */
 export type FactsSource = { address: string } | { text: string } | { file: File };
 
-/** Takes several seconds for a site. */
-export function findFacts(source: FactsSource): Promise<FactsFound> {
-  if (!("file" in source)) {
-    return callApi({ ...postFacts, form: undefined, body: factsRequest }, { body: source });
+/** Milliseconds. */
+const longestWait = 20_000;
+
+/** Takes several seconds for a site. The server stops reading when the request is canceled. */
+export async function findFacts(
+  source: FactsSource,
+  request: AbortController,
+): Promise<FactsFound> {
+  const overdue = setTimeout(() => request.abort(), longestWait);
+  const { signal } = request;
+  try {
+    if (!("file" in source)) {
+      const endpoint = { ...postFacts, form: undefined, body: factsRequest };
+      return await callApi(endpoint, { body: source, signal });
+    }
+    const form = new FormData();
+    form.set("file", source.file);
+    return await callApi(postFacts, { form, signal });
+  } finally {
+    clearTimeout(overdue);
   }
-  const form = new FormData();
-  form.set("file", source.file);
-  return callApi(postFacts, { form });
 }

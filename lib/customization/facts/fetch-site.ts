@@ -222,14 +222,14 @@ const distinct = (addresses: readonly string[], known: string): URL[] =>
     .filter((it) => it !== known && URL.canParse(it))
     .map((it) => new URL(it));
 
-async function linksOf(page: FetchedFile): Promise<Links> {
-  const result = await readInProcess({ kind: "links", page }, Date.now() + bounds.links);
+async function linksOf({ signal }: Visit, page: FetchedFile): Promise<Links> {
+  const result = await readInProcess({ kind: "links", page }, Date.now() + bounds.links, signal);
   return result && "links" in result ? result.links : { pages: [], styles: [] };
 }
 
 async function visitSite(visit: Visit, addresses: readonly URL[]): Promise<FetchedPage[]> {
   const home = await fetchHome(visit, addresses);
-  const links = await linksOf(home);
+  const links = await linksOf(visit, home);
   const { origin } = new URL(home.url);
   const others = distinct(links.pages, home.url).filter((it) => it.origin === origin);
   const [pages, styles] = await Promise.all([

@@ -32,8 +32,13 @@ const fetchingDeadline = 7_000;
 const tooLong = (field: Field) => refusal(field, `${t("slowToRead")} ${otherwise()}`);
 
 /** The process may have been taken over by what it read, so nothing that it says is believed. */
-async function read(field: Field, task: ReadTask, end = Date.now() + deadline) {
-  const result = await readInProcess(task, end);
+async function read(
+  field: Field,
+  task: ReadTask,
+  canceled: AbortSignal,
+  end = Date.now() + deadline,
+) {
+  const result = await readInProcess(task, end, canceled);
   if (!result) throw tooLong(field);
   if ("refusal" in result && field === "file") {
     throw refusal(field, (fileRefusals[result.refusal] ?? fileRefusals.unreadable)());
@@ -49,27 +54,36 @@ const inTurn = <T>(host: string, work: () => Promise<T>): Promise<T> =>
     boundedQueue("facts-of-sites", { concurrency: 10, waiting: 20 })(work),
   );
 
-async function visitAndRead(addresses: ReturnType<typeof addressesOf>, end: number) {
-  const pages = await fetchSite(addresses, AbortSignal.timeout(fetchingDeadline));
-  const findings = await read("address", { kind: "pages", pages }, end);
+async function visitAndRead(
+  addresses: ReturnType<typeof addressesOf>,
+  canceled: AbortSignal,
+  end: number,
+) {
+  const signal = AbortSignal.any([canceled, AbortSignal.timeout(fetchingDeadline)]);
+  const pages = await fetchSite(addresses, signal);
+  const findings = await read("address", { kind: "pages", pages }, canceled, end);
   return { findings, pages: pages.map(({ url }) => url) };
 }
 
-export function findAtAddress(address: string): Promise<FactsFound> {
+export function findAtAddress(address: string, canceled: AbortSignal): Promise<FactsFound> {
   const addresses = addressesOf(address);
   const end = Date.now() + deadline;
-  const found = inTurn(addresses[0].hostname, () => visitAndRead(addresses, end));
+  const found = inTurn(addresses[0].hostname, () => visitAndRead(addresses, canceled, end));
   return withDeadline(deadline, found, () => {
     throw tooLong("address");
   });
 }
 
-export const findInText = async (text: string): Promise<FactsFound> => ({
-  findings: await read("text", { kind: "text", text }),
+export const findInText = async (text: string, canceled: AbortSignal): Promise<FactsFound> => ({
+  findings: await read("text", { kind: "text", text }, canceled),
   pages: [],
 });
 
-export const findInFile = async (bytes: Uint8Array, name: string): Promise<FactsFound> => ({
-  findings: await read("file", { kind: "file", bytes, name }),
+export const findInFile = async (
+  bytes: Uint8Array,
+  name: string,
+  canceled: AbortSignal,
+): Promise<FactsFound> => ({
+  findings: await read("file", { kind: "file", bytes, name }, canceled),
   pages: [],
 });

@@ -27,15 +27,20 @@ const notStarted = (cause: unknown) =>
 /** Each process takes a whole core. */
 const inTurn = boundedQueue("read-facts", { concurrency: 2, waiting: 20 });
 
-/** Null if reading takes too much memory, or longer than `end`, in milliseconds since 1970. */
-export const readInProcess = (task: ReadTask, end: number): Promise<ReadResult | null> =>
+/** Null if reading takes too much memory, or longer than `end`, in milliseconds since 1970, or is canceled. */
+export const readInProcess = (
+  task: ReadTask,
+  end: number,
+  canceled: AbortSignal,
+): Promise<ReadResult | null> =>
   inTurn(async () => {
     const deadline = Math.min(end - Date.now(), longestRun);
-    if (deadline <= 0) return null;
+    if (deadline <= 0 || canceled.aborted) return null;
     return runProgram<ReadResult>({
       program: program(),
       task: { ...task, maxMemory },
       deadline,
+      signal: canceled,
       options: [`--max-old-space-size=${maxHeap}`],
       notStarted,
     });

@@ -26,6 +26,8 @@ interface CallOptions<P extends Schema, Q extends Schema, B extends Schema> {
   keepalive?: boolean;
   /** For uploads, which may take longer than other requests. */
   timeoutMs?: number;
+  /** In place of a time: ends the request. */
+  signal?: AbortSignal;
 }
 
 /** Fills in the path parameters and appends the query. */
@@ -58,6 +60,7 @@ async function send<P extends Schema, Q extends Schema, B extends Schema, R exte
     headers,
     keepalive = false,
     timeoutMs = defaultTimeoutMs,
+    signal = AbortSignal.timeout(timeoutMs),
   }: CallOptions<P, Q, B>,
 ): Promise<Response> {
   const onUnauthorized = access ? signedOutHandlers() : [];
@@ -71,7 +74,7 @@ async function send<P extends Schema, Q extends Schema, B extends Schema, R exte
     },
     ...(form || body !== undefined ? { body: form ?? JSON.stringify(body) } : {}),
     keepalive,
-    signal: AbortSignal.timeout(timeoutMs),
+    signal,
   }).catch((cause: unknown) => {
     throw new ShopError("unavailable", t("unreachable"), { cause });
   });

@@ -8,6 +8,8 @@ interface Run {
   task: object;
   /** Milliseconds; then the process is killed. */
   deadline: number;
+  /** Kills the process, too. */
+  signal?: AbortSignal;
   /** Options of Node. */
   options?: string[];
   /** The error if the program does not start, or ends without a result. */
@@ -35,6 +37,7 @@ export function runProgram<T>({
   program,
   task,
   deadline,
+  signal,
   options = [],
   notStarted,
 }: Run): Promise<T | null> {
@@ -46,7 +49,10 @@ export function runProgram<T>({
     stdio: ["ignore", "ignore", "pipe", "ipc"],
   });
   yieldToOthers(child.pid);
-  const overdue = setTimeout(() => child.kill("SIGKILL"), deadline);
+  const kill = () => child.kill("SIGKILL");
+  const overdue = setTimeout(kill, deadline);
+  if (signal?.aborted) kill();
+  signal?.addEventListener("abort", kill);
   const done = new Promise<T | null>((resolve, reject) => {
     let result: T | undefined;
     let message = "";
@@ -54,13 +60,16 @@ export function runProgram<T>({
     // Cast: the caller knows its program.
     child.once("message", (sent) => (result = sent as T));
     child.once("error", (cause) => reject(notStarted(cause)));
-    child.once("close", (code, signal) => {
+    child.once("close", (code, killedBy) => {
       if (result) resolve(result);
-      else if (signal) resolve(null);
+      else if (killedBy) resolve(null);
       else reject(notStarted(new Error(`The program ended with code ${code}. ${message}`)));
     });
   });
   // A failure to send is followed by one of the events above.
   child.send(task, () => {});
-  return done.finally(() => clearTimeout(overdue));
+  return done.finally(() => {
+    clearTimeout(overdue);
+    signal?.removeEventListener("abort", kill);
+  });
 }

@@ -219,11 +219,21 @@ export interface Place {
   elsewhere: ReadonlySet<Line>;
 }
 
+/** "Salt House, 3 Market Square": the company's name is no part of its street. */
+function withoutName(found: FoundAddress, names: readonly string[]): FoundAddress {
+  const { value } = found;
+  const name = names.find((it) => value.street.startsWith(`${it}, `));
+  return name === undefined
+    ? found
+    : { ...found, value: { ...value, street: value.street.slice(name.length + 2) } };
+}
+
 /** Adds the company's address. */
 export function addAddress(known: Known): Place {
   const { reading, locale, names, page, add } = known;
   const { lines } = reading;
-  const ranked = rankAddresses(addressesIn(lines, locale), lines, names);
+  const found = addressesIn(lines, locale).map((it) => withoutName(it, names));
+  const ranked = rankAddresses(found, lines, names);
   const structuredAddress = structuredAddressOf(known);
   const best = ranked[0] && ranked[0].score >= -1 ? ranked[0] : undefined;
   if (structuredAddress) {

@@ -3,10 +3,10 @@ import { type Hours, type Language, type ReadHours, readHours, tidyHours } from 
 import type { Line } from "./lines";
 
 const openingWords =
-  /(?:[öo]e?ffnungszeit|ge[öo]e?ffnet|gesch[äa]ftszeit|b[üu]rozeit|sprechstunde|sprechzeit|ordination|ladenzeit|opening|open\b|hours|horaires?|heures? d['’]ouverture|ouvert|horario|abierto|abrimos|apertura|orari|aperto|aperti|hor[áa]rio|aberto|atendimento|funcionamento|atenci[óo]n|rezeption|reception|r[ée]ception|consultations?|visit us|besetzt|empfang|erreichbar|front desk|schalter|erreichen sie|riceve|ricevimento|recibe|erreich|sempre apert|quando siamo|when we|\bwann\b|cu[áa]ndo|secretar[íi]a|segreteria|secr[ée]tariat|accueil t[ée]l|rendez-vous)/iu;
+  /(?:[öo]e?ffnungszeit|ge[öo]e?ffnet|gesch[äa]ftszeit|b[üu]rozeit|sprechstunde|sprechzeit|ordination|ladenzeit|opening|open\b|hours|horaires?|heures? d['’]ouverture|ouvert|horario|abierto|abrimos|apertura|orari|aperto|aperti|hor[áa]rio|aberto|atendimento|funcionamento|atenci[óo]n|rezeption|reception|recep[cç]i?[óã]|r[ée]ception|consultations?|visit us|besetzt|empfang|erreichbar|front desk|schalter|erreichen sie|riceve|ricevimento|recibe|erreich|sempre apert|quando siamo|when we|\bwann\b|cu[áa]ndo|secretar[íi]a|segreteria|secr[ée]tariat|accueil t[ée]l|rendez-vous)/iu;
 
 const otherHours =
-  /k[üu]che\b|kitchen|cuisine\b|cocina\b|cucina\b|happy hour|telefonzeit|telefonisch|phone lines|holiday|feiertag|weihnacht|christmas|easter|ostern|no[ëe]l|natale|navidad|natal\b|ferien|urlaub|vacan|vacaciones|f[ée]rias|ferie\b|exception|august|ao[ûu]t|agosto|sommerzeit|delivery|lieferung|liefer|livraison|check-?in|check-?out|fr[üu]hst[üu]ck|breakfast|petit-d[ée]j|desayuno|colazione|mittagstisch|brunch|course|kurs|stundenplan|timetable|schedule|class|cours\b|clases|corsi|aulas|markt\b|market|march[ée]\b|mercado|mercato|parking|parken|notdienst|emergency|urgence|24 ?h|this week|diese woche|cette semaine|esta semana|questa settimana|workshop|event|konzert|messe|gottesdienst|sauna|pool|piscine|livestream|hotline|(?:lobby|hotel|pool|rooftop)[ -]?bar\b|yoga\b|pilates|vinyasa/iu;
+  /k[üu]che\b|kitchen|cuisine\b|cocina\b|cucina\b|happy hour|telefonzeit|telefonisch|phone lines|holiday|feiertag|weihnacht|christmas|easter|ostern|no[ëe]l|natale|navidad|natal\b|ferien|urlaub|vacan|vacaciones|f[ée]rias|ferie\b|exception|august|ao[ûu]t|agosto|sommerzeit|delivery|lieferung|liefer|livraison|check-?in|check-?out|fr[üu]hst[üu]ck|breakfast|petit-d[ée]j|desayuno|colazione|mittagstisch|brunch|course|kurs|stundenplan|timetable|schedule|class|cours\b|clases|corsi|aulas|markt\b|market|march[ée]\b|mercado|mercato|parking|parken|notdienst|emergenc(?:y|ies)|urgence|24 ?h|this week|diese woche|cette semaine|esta semana|questa settimana|workshop|event|konzert|messe|gottesdienst|sauna|pool|piscine|livestream|hotline|(?:lobby|hotel|pool|rooftop)[ -]?bar\b|yoga\b|pilates|vinyasa/iu;
 
 /** Who helps when the place is closed. */
 const outsideHours =
@@ -68,10 +68,13 @@ function closedParts(text: string, language: Language): { left: string; closed: 
   return { left: whole, closed };
 }
 
+const byAppointment =
+  /vereinbarung|by appointment|marca[çc][ãa]o|rendez-vous|cita previa|appuntamento/iu;
+
 /** What a line says of the usual hours of the place: without its parts on holidays, deliveries and the like. */
 function usualHours(text: string, language: Language): string {
   const parts = text.split(
-    /\s[|•·]\s|(?<=\p{L}{4}|[:.h]\d{2}|[-–]\s?\d{1,2}|\bh|\bUhr)\.\s+(?=\p{Lu})/u,
+    /\s[|•·]\s|(?<=\p{L}{4}|[:.h]\d{2}|(?:[-–]|\s(?:a|à|to|às|alle))\s?\d{1,2}|\bh|\dh|\bUhr)\.\s+(?=\p{Lu})/u,
   );
   if (parts.length < 2 || parts.length > 20) return text;
   const saysHours = (part: string) => {
@@ -81,6 +84,7 @@ function usualHours(text: string, language: Language): string {
   const kept = parts.filter(
     (part) =>
       (text.length < 120 || saysHours(part)) &&
+      !(byAppointment.test(part) && readHours(part, language).openings.length === 0) &&
       !months.test(part) &&
       (openingWords.test(part) || !otherHours.test(part)) &&
       !/[€£$@]|\bCHF\b|\bEUR\b|(?:tel|fon|phone)\b/iu.test(part),

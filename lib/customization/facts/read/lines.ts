@@ -55,7 +55,9 @@ const formerPrice =
 
 const isBesidePrice = (element: Element): boolean => {
   if (!/\d/.test(textOf(element, 60))) return false;
-  for (let next = element.next; next; next = next.next) {
+  let next = element.next;
+  // The price of now stands next to it, or behind what is taken off.
+  for (let steps = 0; next && steps < 6; steps += 1, next = next.next) {
     if (
       isElement(next) &&
       !formerPrice.test(next.attribs.class ?? "") &&
@@ -131,7 +133,10 @@ function pictureText({ attribs: { alt = "" } }: Element): string {
 
 /** Whether an element is a part of an amount, such as the cents. */
 const isAmount = ({ parent }: Element): boolean =>
-  parent !== null && isElement(parent) && /^[€£$\d.,\s]{2,14}$/.test(textOf(parent, 20));
+  parent !== null &&
+  isElement(parent) &&
+  parent.children.length < 8 &&
+  /^[€£$\d.,\s]{2,14}$/.test(textOf(parent, 20));
 
 const foreignTypes = /(?:Review|Person|Article|BlogPosting|NewsArticle|Rating|Comment)$/;
 

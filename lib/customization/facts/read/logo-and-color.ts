@@ -183,7 +183,10 @@ export function mainColor(
       if (name === "link" && /mask-icon/i.test(attribs.rel ?? "")) add(attribs.color, 5);
       if (name === "style")
         for (const declaration of declarationsOf(rawTextOf(element))) declare(declaration);
-      if (/^(?:table|tr|td|th)$/.test(name) && isDeep(attribs.bgcolor)) add(attribs.bgcolor, 2);
+      if (/^(?:table|tr|td|th)$/.test(name) && isDeep(attribs.bgcolor)) add(attribs.bgcolor, 3);
+      // Tailwind writes a color into the class.
+      const [, ground] = /(?:^|\s)bg-\[(#[\da-f]{3,6})\]/i.exec(attribs.class ?? "") ?? [];
+      add(ground, 3);
       if (attribs.style && attribs.style.length < 2000) {
         for (const declaration of declarationsOf(attribs.style)) {
           declare(
@@ -203,7 +206,7 @@ export function mainColor(
   for (const { name, weight } of uses.slice(0, 500)) add(variables.get(name), weight);
 
   const [best, second] = [...weights].sort(([, a], [, b]) => b - a);
-  if (!best || best[1] < 2.9) return null;
+  if (!best || best[1] < (second ? 2.9 : 2.4)) return null;
   if (second && second[1] * 1.3 > best[1]) return null;
   return { color: best[0], isTheme: best[0] === theme };
 }

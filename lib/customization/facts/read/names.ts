@@ -39,7 +39,7 @@ const isContact = /\d[.,]\d{2}(?!\d)|€|@|\((?:at|ät|a)\)|\d{5}|\d{3}[ ./-]\d{
 const titleParts = (title: string): string[] =>
   title
     .split(/\s+[|–—·•:»«~*-]+\s+|\s*[|»·•]\s*|\s*\*{2,}\s*|:\s+|,\s+(?=\p{Lu}|in\b)|\s-(?=\p{Lu})/u)
-    .map(tidy)
+    .map((part) => tidy(part.replace(/\s\([^()]*\)$/, "")))
     .filter((part) => part.length > 1 && !home.test(part));
 
 export interface NameSources {
@@ -147,6 +147,7 @@ export function namesIn({ pages, lines, structured, domains }: NameSources): {
           );
         }
       } else if (
+        isHomeLink(element) ||
         /(?:^|[\s_-])(?:logo|brand|site-?title|site-?name|navbar-brand|wordmark|logotipo|firmenname|schriftzug)(?:$|[\s_-])/i.test(
           classOf(element),
         )
@@ -204,8 +205,9 @@ export function namesIn({ pages, lines, structured, domains }: NameSources): {
       candidate.weight += 3.5;
   }
   // The town of an address.
-  const towns = lines.filter(({ text }) => /\d{4}|[A-Z]\d/.test(text)).map(({ text }) => text);
-  for (const candidate of candidates.values()) {
+  const towns = lines.flatMap(({ text }) => (/\d{4}|[A-Z]\d/.test(text) ? text : [])).slice(0, 200);
+  const likely = [...candidates.values()].filter(({ weight }) => weight >= 1.5).slice(0, 50);
+  for (const candidate of likely) {
     const { name } = candidate;
     const isTown = towns.some((text) => {
       const at = text.indexOf(name);

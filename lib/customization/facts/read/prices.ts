@@ -57,7 +57,7 @@ const isCurrencyCode = (code: string): boolean => Intl.supportedValuesOf("curren
 
 /** What stands between the two amounts of a range. */
 const between = /^\s*(?:[-–—]|bis|to|à|a|y|e)\s*$/i;
-const lowerEnd = /(?<![\p{L}\d.,:])(\d{1,5}(?:[.,]\d{2})?)\s?(?:[-–—]|bis|to|à|a|y|e)\s*$/iu;
+const lowerEnd = /(?<![\p{L}\d.,:])(\d{1,5}(?:[.,]\d{2})?)\s?(?:[-–—]|bis|to|à|a)\s*$/iu;
 
 /** The prices in a line. Those without a sign of a currency are taken for the given one; null leaves them out. */
 export function pricesIn(
@@ -68,22 +68,23 @@ export function pricesIn(
   const found: FoundPrice[] = [];
   for (const match of line.matchAll(priced)) {
     const groups = match.groups ?? {};
+    const before = line.slice(Math.max(0, match.index - 24), match.index);
+    const end = match.index + match[0].length;
     const sign = groups.before ?? groups.after ?? (groups.whole && "€");
     // "Fr." is a day of the week where francs are not the currency.
     if (sign && /^fr\./i.test(sign) && local !== "CHF") continue;
     // "34.–" is a price without a sign, too; "$650 MXN" says whose dollars.
-    const [, code] = /^\s?([A-Z]{3})\b/.exec(line.slice(match.index + match[0].length)) ?? [];
+    const [, code] = /^\s?([A-Z]{3})\b/.exec(line.slice(end, end + 5)) ?? [];
     const isNamed = sign === "$" && code !== undefined && isCurrencyCode(code);
     const signed = isNamed ? code : sign && currencyOfSign(sign);
     const ownCurrency = sign ? signed : groups.c ? local : currency;
     // "12x R$ 299": a part of the price; "+ 2 €": what comes on top of one.
-    if (!ownCurrency || /(?:\d\s?x(?:\s(?:de|of|à|zu))?|\+)\s*$/i.test(line.slice(0, match.index)))
-      continue;
+    if (!ownCurrency || /(?:\d\s?x(?:\s(?:de|of|à|zu))?|\+)\s*$/i.test(before)) continue;
     const written = groups.whole
       ? `${groups.whole}.${groups.cents}`
       : (groups.a ?? groups.b ?? groups.c ?? groups.d ?? "");
     // "01.11.–20.12."
-    if (groups.d && /\d\.\s?[–-]\s?$/.test(line.slice(0, match.index))) continue;
+    if (groups.d && /\d\.\s?[–-]\s?$/.test(before)) continue;
     const upper = amountOf(written, ownCurrency);
     if (upper === null) continue;
     // Of "60–95 €" and "from 60 € to 95 €", the lower amount is the price.
@@ -93,17 +94,17 @@ export function pricesIn(
       previous.amount < upper &&
       between.test(line.slice(previous.end, match.index))
     ) {
-      previous.end = match.index + match[0].length;
+      previous.end = end;
       continue;
     }
-    const start = lowerEnd.exec(line.slice(0, match.index));
+    const start = lowerEnd.exec(before);
     const lower = start && !groups.before ? amountOf(start[1] ?? "", ownCurrency) : null;
     const isRange = lower !== null && lower < upper && upper < lower * 4;
     found.push({
       amount: isRange ? lower : upper,
       currency: ownCurrency,
-      start: isRange && start ? start.index : match.index,
-      end: match.index + match[0].length + (isNamed ? 4 : 0),
+      start: isRange && start ? match.index - before.length + start.index : match.index,
+      end: end + (isNamed ? 4 : 0),
       isBare: !sign,
     });
   }
