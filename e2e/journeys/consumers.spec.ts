@@ -61,7 +61,7 @@ async function payByPaypal(page: Page) {
 const subjectsTo = async (page: Page, { email }: Customer) =>
   (await emailsTo(page.request, email)).map(({ subject }) => subject);
 
-const waits = /You can withdraw until \w+ \d+, \d{4}\./;
+const waits = /You can withdraw until \d{2}\/\d{2}\/\d{4}\./;
 
 /** Without account and script, as a stranger's browser would. */
 async function withdraw(browser: Browser, baseURL: string, order: string, { email }: Customer) {
