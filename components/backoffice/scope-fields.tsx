@@ -53,7 +53,7 @@ export function ScopeFields({ scopes, error, onChange }: ScopeFieldsProps) {
   return (
     <fieldset aria-describedby={error ? errorId : undefined}>
       <legend className="mb-1.5 font-medium text-sm">{t("scopes")}</legend>
-      <div className="grid gap-x-6 sm:grid-cols-2">
+      <div className="grid gap-x-4 sm:grid-cols-2">
         {areas.map((area) => {
           const choices = scopesOf(area, permissions);
           return (

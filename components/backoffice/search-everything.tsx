@@ -103,7 +103,7 @@ export function SearchEverything({ sections, onClose }: SearchEverythingProps) {
   const found = text === "" ? [] : (data ?? []).filter(({ total }) => total > 0);
   return (
     <Dialog isOpen onOpenChange={onClose} title={t("searchAllTitle")}>
-      <div className="search-everything mt-4 grid gap-5">
+      <div className="search-everything mt-4 grid grid-cols-1 gap-5">
         <TextField
           type="search"
           label={t("searchAllHint")}

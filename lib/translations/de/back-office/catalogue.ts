@@ -126,7 +126,7 @@ export const bundleList = {
     "Mehrere Vorlagen einer Kategorie kosten zusammen weniger. Das gilt sofort und für alle Kunden; Gutscheine werden danach abgezogen.",
   make: "Paket anlegen",
   category: "Kategorie",
-  size: "Ab Anzahl Vorlagen",
+  size: "Ab wie vielen Vorlagen",
   percent: "Rabatt in Prozent",
   percentOff: "{percent, number} %",
   change: "Ändern",

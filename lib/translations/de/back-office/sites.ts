@@ -17,7 +17,7 @@ export const siteList = {
   dialogText:
     "Die Website ist sofort offline, und {email} kann sie nicht veröffentlichen, bis Sie sie entsperren. Den Grund teilen wir mit.",
   why: "Grund",
-  search: "Name, Domain, Inhaber, Vorlage oder Lizenz",
+  search: "Name, Domain, Inhaber, Vorlage, Lizenz",
   empty: "Noch keine Websites.",
 };
 

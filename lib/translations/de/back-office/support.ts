@@ -51,7 +51,7 @@ export const threadChannels = {
 
 /** What staff writes to a customer. */
 export const writtenMessage = {
-  hint: "Der Kunde bekommt sie per E-Mail und kann per E-Mail antworten.",
+  hint: "Der Kunde bekommt Ihre Nachricht per E-Mail und kann einfach darauf antworten.",
   insert: "Textbaustein einfügen",
   insertNone: "Bitte wählen …",
   missing: "Bitte schreiben Sie eine Nachricht",
