@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { buy, listOnSale, orderByTransfer } from "../fixtures/checkout";
 import { admin, expect, sameOrigin, signIn, test as withCustomer } from "../fixtures/customer";
 import { openBackOffice } from "../fixtures/page";
+import { addPreset, changePreset } from "../fixtures/presets";
 
 interface Desk {
   page: Page;
@@ -99,22 +99,8 @@ test("a message is answered in three presses", async ({ page, customer, desk }) 
 test("a template gets a reduced price in three presses, and is back on sale in two", async ({
   desk,
 }) => {
-  // The last by name: parallel journeys use the first.
-  const name = `Zephyr ${randomUUID().slice(0, 6)}`;
-  const preset = {
-    name,
-    price: 20,
-    color: "white",
-    type: "home",
-    category: "basic",
-    url: "/preview/Silent",
-    images: ["/presets/silent/1.webp"],
-  };
-  const { request } = desk.page;
-  const added = await request.post("/api/preset", { headers: sameOrigin, data: preset });
-  const { id } = await added.json();
-  const setDisabled = (isDisabled: boolean) =>
-    request.put(`/api/preset/${id}`, { headers: sameOrigin, data: { isDisabled } });
+  const { id, name } = await addPreset(desk.page);
+  const disable = () => changePreset(desk.page, id, { isDisabled: true });
 
   await desk.openSection("Coupons and sales");
   await desk.page.getByRole("button", { name: "Create a sale" }).click();
@@ -128,7 +114,7 @@ test("a template gets a reduced price in three presses, and is back on sale in t
   await expect(rowOf(desk.page, name)).toContainText("20%");
   expect(desk.presses()).toBe(3);
 
-  expect((await setDisabled(true)).ok()).toBe(true);
+  await disable();
   await desk.openSection("Templates");
   await search(desk.page, name);
   const isOnSale = rowOf(desk.page, name).getByRole("switch");
@@ -136,7 +122,7 @@ test("a template gets a reduced price in three presses, and is back on sale in t
   await isOnSale.click();
   await expect(isOnSale).toBeChecked();
   expect(desk.presses()).toBe(5);
-  expect((await setDisabled(true)).ok()).toBe(true);
+  await disable();
 });
 
 test("a customer is banned in three presses, and the ban is lifted by one more", async ({

@@ -1,38 +1,20 @@
-import { randomUUID } from "node:crypto";
 import type { Browser } from "@playwright/test";
 import { expectAccessible } from "../fixtures/axe";
 import { expectCartCount, putInAccount } from "../fixtures/cart";
 import { choosePayment, fillCompany, leaveUnpaid } from "../fixtures/checkout";
-import { admin, expect, sameOrigin, signIn, test } from "../fixtures/customer";
+import { admin, expect, signIn, test } from "../fixtures/customer";
+import { addPreset, changePreset } from "../fixtures/presets";
 
 test.use({ expectedErrors: [/status of 409/] });
 
-/** A preset of its own at $20, and what changes it: in the back office, in a browser apart from the customer's. */
-async function addPreset(browser: Browser) {
+/** A preset of its own, and what changes it: in the back office, in a browser apart from the customer's. */
+async function addPresetApart(browser: Browser) {
   const office = await browser.newContext();
   const desk = await office.newPage();
   await signIn(desk, admin);
-  // The last by name: parallel journeys use the first.
-  const name = `Zinnia ${randomUUID().slice(0, 6)}`;
-  const created = await desk.request.post("/api/preset", {
-    headers: sameOrigin,
-    data: {
-      name,
-      price: 20,
-      color: "white",
-      type: "home",
-      category: "basic",
-      images: ["/presets/silent/1.webp"],
-      url: "/preview/Silent",
-    },
-  });
-  expect(created.status()).toBe(201);
-  const { id } = await created.json();
-  const change = async (data: object) => {
-    const changed = await desk.request.put(`/api/preset/${id}`, { headers: sameOrigin, data });
-    expect(changed.status()).toBe(200);
-  };
-  return { id, name, change, office };
+  const preset = await addPreset(desk);
+  const change = (data: object) => changePreset(desk, preset.id, data);
+  return { ...preset, change, office };
 }
 
 /**
@@ -46,7 +28,7 @@ test("a price that changes during checkout is shown before payment", async ({
   customer,
   browser,
 }) => {
-  const { id, change, office } = await addPreset(browser);
+  const { id, change, office } = await addPresetApart(browser);
   await putInAccount(page.request, customer.email, [id]);
   const dialog = await fillCompany(page);
   await expect(dialog).toContainText("$20");
@@ -68,7 +50,7 @@ test("an order that has changed since it was not paid says how, and leads to the
   customer,
   browser,
 }) => {
-  const { name, change, office } = await addPreset(browser);
+  const { name, change, office } = await addPresetApart(browser);
   await leaveUnpaid(page, customer, "cancel", { name });
   await change({ price: 30 });
 

@@ -3,31 +3,14 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../fixtures/axe";
 import { addToCart, putInAccount } from "../fixtures/cart";
 import { choosePayment, invoicesOf } from "../fixtures/checkout";
-import { admin, expect, sameOrigin, signIn, test } from "../fixtures/customer";
+import { admin, expect, signIn, test } from "../fixtures/customer";
 import { openBackOffice } from "../fixtures/page";
+import { addPreset, changePreset, newPresetName } from "../fixtures/presets";
 
 // What a preset that is not launched yet is answered with.
 test.use({ expectedErrors: [/status of 404/] });
 
-const facts = () => ({
-  // The last by name: parallel journeys use the first.
-  name: `Zephyr ${randomUUID().slice(0, 6)}`,
-  price: 20,
-  color: "white",
-  type: "home",
-  category: "basic",
-  url: "/preview/Silent",
-  images: ["/presets/silent/1.webp"],
-});
-
-async function addPreset(desk: Page): Promise<number> {
-  const response = await desk.request.post("/api/preset", { headers: sameOrigin, data: facts() });
-  expect(response.status()).toBe(201);
-  return (await response.json()).id;
-}
-
-const takeOffSale = (desk: Page, id: number) =>
-  desk.request.put(`/api/preset/${id}`, { headers: sameOrigin, data: { isDisabled: true } });
+const takeOffSale = (desk: Page, id: number) => changePreset(desk, id, { isDisabled: true });
 
 const priceOf = async (page: Page, id: number) =>
   (await (await page.request.get(`/api/preset/${id}`)).json()).price;
@@ -44,7 +27,7 @@ test("the shop makes a sale; a visitor sees both prices and buys; the invoice ex
   test.slow();
   const desk = await (await browser.newContext()).newPage();
   await signIn(desk, admin);
-  const id = await addPreset(desk);
+  const { id } = await addPreset(desk);
   const name = `Sale ${randomUUID().slice(0, 6)}`;
   await openBackOffice(desk, "/admin/coupons");
   const dialog = desk.getByRole("dialog");
@@ -97,7 +80,7 @@ test("the shop makes a sale; a visitor sees both prices and buys; the invoice ex
 test("a preset with a launch date is nowhere until it is launched", async ({ page, browser }) => {
   const desk = await (await browser.newContext()).newPage();
   await signIn(desk, admin);
-  const { name } = facts();
+  const name = newPresetName();
   await openBackOffice(desk, "/admin/presets");
   await desk.getByRole("button", { name: "Add a template" }).click();
   const dialog = desk.getByRole("dialog");
