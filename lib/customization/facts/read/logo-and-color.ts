@@ -53,9 +53,13 @@ function fromHsl(hue: number, saturation: number, lightness: number): number[] {
   return [part(0), part(8), part(4)];
 }
 
+/** Of `#rrggbb`. */
+const channelsOf = (color: string): number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+
 /** Whether a color says something: neither white nor black nor gray nor a pale ground. */
 function isTelling(color: string): boolean {
-  const channels = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  const channels = channelsOf(color);
   const max = Math.max(...channels);
   const min = Math.min(...channels);
   return max - min > 26 && !(min > 200) && max > 40;
@@ -65,8 +69,7 @@ function isTelling(color: string): boolean {
 function isDeep(written: string | undefined): boolean {
   const color = written === undefined ? null : colorOf(written);
   if (!color) return false;
-  const channels = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
-  return channels.reduce((sum, channel) => sum + channel) < 420;
+  return channelsOf(color).reduce((sum, channel) => sum + channel) < 420;
 }
 
 const colorInValue =

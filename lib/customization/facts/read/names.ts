@@ -33,8 +33,8 @@ const tidy = (text: string): string =>
     .replace(/[®™]/g, "")
     .trim();
 
-/** Contact data and prices. */
-const isContact = /\d[.,]\d{2}(?!\d)|€|@|\((?:at|ät|a)\)|\d{5}|\d{3}[ ./-]\d{3}|https?:|www\./i;
+const contactOrPrice =
+  /\d[.,]\d{2}(?!\d)|€|@|\((?:at|ät|a)\)|\d{5}|\d{3}[ ./-]\d{3}|https?:|www\./i;
 
 const titleParts = (title: string): string[] =>
   title
@@ -76,7 +76,7 @@ export function namesIn({ pages, lines, structured, domains }: NameSources): {
     if (name.length < 2 || name.length > 80 || home.test(name) || !/\p{L}{2}|\p{Lu}/u.test(name))
       return;
     const key = nameKey(name);
-    if (!key || isContact.test(name)) return;
+    if (!key || contactOrPrice.test(name)) return;
     const known = candidates.get(key);
     if (known) {
       if (!known.sources.has(source)) known.weight += weight;
