@@ -4,20 +4,6 @@ import { maxId, maxIds } from "./ids";
 
 const t = currentTranslations("inputErrors");
 
-/** A positive whole number as it stands in an address. */
-export const wholeNumberParam = (max: number) =>
-  z
-    .string()
-    .regex(/^\d{1,10}$/, { error: () => t("notWhole") })
-    .transform(Number)
-    .pipe(
-      z
-        .int()
-        .min(1, { error: () => t("tooSmall", { min: "1" }) })
-        .max(max, { error: () => t("tooBig", { max: String(max) }) }),
-    )
-    .meta({ wire: { type: "integer", minimum: 1, maximum: max } });
-
 /** A number in an address of at most as many digits; 0 as well. */
 export const digitsParam = (most: number) =>
   z
@@ -25,6 +11,17 @@ export const digitsParam = (most: number) =>
     .regex(new RegExp(`^\\d{1,${most}}$`), { error: () => t("notWhole") })
     .transform(Number)
     .meta({ wire: { type: "integer", minimum: 0 } });
+
+/** A positive whole number as it stands in an address. */
+export const wholeNumberParam = (max: number) =>
+  digitsParam(10)
+    .pipe(
+      z
+        .int()
+        .min(1, { error: () => t("tooSmall", { min: "1" }) })
+        .max(max, { error: () => t("tooBig", { max: String(max) }) }),
+    )
+    .meta({ wire: { type: "integer", minimum: 1, maximum: max } });
 
 /** An id in an address. */
 export const idParam = wholeNumberParam(maxId);
