@@ -1,11 +1,10 @@
 import type { Browser, Page } from "@playwright/test";
-import { serveAgain } from "../fixtures/another-server";
+import { test as base } from "../fixtures/another-server";
 import { expectAccessible } from "../fixtures/axe";
 import { atlantic, cali, putInAccount } from "../fixtures/cart";
 import { followToPayPal } from "../fixtures/checkout";
 import {
   admin,
-  test as base,
   type Customer,
   expect,
   newCustomer,
@@ -19,17 +18,7 @@ import { pdfText } from "../support/pdf-text";
 
 base.skip(!process.env.DATABASE_URL, "Another server needs the settings of the shop.");
 
-/** Against a server that sells to everybody. */
-const test = base.extend<object, { shopForEverybody: string }>({
-  shopForEverybody: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here.
-    async ({}, use) => {
-      const { url, stop } = await serveAgain({ SELLS_TO: "everybody" });
-      await use(url);
-      await stop();
-    },
-    { scope: "worker" },
-  ],
+const test = base.extend({
   baseURL: async ({ shopForEverybody }, use) => use(shopForEverybody),
 });
 

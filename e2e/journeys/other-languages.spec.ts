@@ -1,15 +1,8 @@
 import type { Page } from "@playwright/test";
 import { inLanguage } from "@/lib/languages.mjs";
-import { serveAgain } from "../fixtures/another-server";
+import { test } from "../fixtures/another-server";
 import { buy, invoicesOf } from "../fixtures/checkout";
-import {
-  type Customer,
-  expect,
-  newCustomer,
-  registerCustomer,
-  signIn,
-  test,
-} from "../fixtures/customer";
+import { type Customer, expect, newCustomer, registerCustomer, signIn } from "../fixtures/customer";
 import { expectLanguage, wordsIn } from "../fixtures/languages";
 import { emailsTo, pathInEmail } from "../fixtures/mailbox";
 import { pdfText } from "../support/pdf-text";
@@ -279,43 +272,47 @@ for (const language of ["de", "fr"] as const) {
       await askForRefund(page, order);
     });
 
-    test("a consumer waits, and withdraws without account and script", async ({ browser }) => {
+    test.describe("a consumer", () => {
       test.skip(!process.env.DATABASE_URL, "Another server needs the settings of the shop.");
-      test.setTimeout(120_000);
-      const { url: baseURL, stop } = await serveAgain({ SELLS_TO: "everybody" });
-      const shop = { baseURL, extraHTTPHeaders: { "Accept-Language": language } };
-      const page = await (await browser.newContext(shop)).newPage();
-      const customer = newCustomer();
-      await registerCustomer(page.request, customer);
-      await signIn(page, customer);
-      await buy(page, customer, { forBusiness: false });
-      await page.goto(at("/purchases"));
-      const waits = say("startNow")("waits", { day: "|" }).split("|")[0] ?? "";
-      await expect(page.getByText(waits).first()).toBeVisible();
-      await expectLanguage(page, language);
-      const order = await orderOf(page, customer);
 
-      const stranger = await (
-        await browser.newContext({ baseURL, javaScriptEnabled: false })
-      ).newPage();
-      await stranger.goto(at("/"));
-      const t = say("withdrawal");
-      await stranger
-        .getByRole("contentinfo")
-        .getByRole("link", { name: say("footer")("withdraw") })
-        .click();
-      await expectPage(stranger, "/withdraw");
-      await stranger.getByLabel(t("order")).fill(order);
-      await stranger.getByLabel(t("name"), { exact: true }).fill("Zoë Roux");
-      await stranger.getByRole("main").getByLabel(t("email")).fill(customer.email);
-      await stranger.getByRole("button", { name: t("next") }).click();
-      await expect(stranger.getByText(t("statement", { order }))).toBeVisible();
-      await expectLanguage(stranger, language);
-      await stranger.getByRole("button", { name: t("confirm"), exact: true }).click();
-      await expect(stranger.getByRole("heading", { name: t("receivedTitle") })).toBeVisible();
-      await expectLanguage(stranger, language);
-      await expectEmail(page, customer, say("withdrawalReceivedEmail")("subject", { order }));
-      await stop();
+      test("waits, and withdraws without account and script", async ({
+        browser,
+        shopForEverybody: baseURL,
+      }) => {
+        test.setTimeout(120_000);
+        const shop = { baseURL, extraHTTPHeaders: { "Accept-Language": language } };
+        const page = await (await browser.newContext(shop)).newPage();
+        const customer = newCustomer();
+        await registerCustomer(page.request, customer);
+        await signIn(page, customer);
+        await buy(page, customer, { forBusiness: false });
+        await page.goto(at("/purchases"));
+        const waits = say("startNow")("waits", { day: "|" }).split("|")[0] ?? "";
+        await expect(page.getByText(waits).first()).toBeVisible();
+        await expectLanguage(page, language);
+        const order = await orderOf(page, customer);
+
+        const stranger = await (
+          await browser.newContext({ baseURL, javaScriptEnabled: false })
+        ).newPage();
+        await stranger.goto(at("/"));
+        const t = say("withdrawal");
+        await stranger
+          .getByRole("contentinfo")
+          .getByRole("link", { name: say("footer")("withdraw") })
+          .click();
+        await expectPage(stranger, "/withdraw");
+        await stranger.getByLabel(t("order")).fill(order);
+        await stranger.getByLabel(t("name"), { exact: true }).fill("Zoë Roux");
+        await stranger.getByRole("main").getByLabel(t("email")).fill(customer.email);
+        await stranger.getByRole("button", { name: t("next") }).click();
+        await expect(stranger.getByText(t("statement", { order }))).toBeVisible();
+        await expectLanguage(stranger, language);
+        await stranger.getByRole("button", { name: t("confirm"), exact: true }).click();
+        await expect(stranger.getByRole("heading", { name: t("receivedTitle") })).toBeVisible();
+        await expectLanguage(stranger, language);
+        await expectEmail(page, customer, say("withdrawalReceivedEmail")("subject", { order }));
+      });
     });
 
     test.describe("without script", () => {
