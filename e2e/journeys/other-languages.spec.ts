@@ -9,6 +9,9 @@ import { pdfText } from "../support/pdf-text";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
+// One after the other: the server for consumers has an address of its own, and would publish the company's site under it.
+test.describe.configure({ mode: "default" });
+
 const silent = { id: 4, name: "Silent", slug: "silent" };
 
 const addresses = {
