@@ -25,6 +25,14 @@ process.env.CRON_SECRET = "for-the-tests-only-9876543210-fedcba";
 await closeDatabase();
 Object.assign(globalThis, { presetryConnection: connect(testDatabase.url, 10) });
 
+// A storage that was used once makes each later promise of the process slower, until it is disabled.
+const usedStorages = new Set<AsyncLocalStorage<unknown>>();
+const { run } = AsyncLocalStorage.prototype;
+AsyncLocalStorage.prototype.run = function (...parameters: Parameters<typeof run>) {
+  usedStorages.add(this);
+  return run.apply(this, parameters);
+};
+
 afterEach(failOnConsole);
 afterEach(failOnLoggedBugs);
 
@@ -37,6 +45,8 @@ afterAll(async () => {
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
   stopCollectingLog();
+  AsyncLocalStorage.prototype.run = run;
+  for (const storage of usedStorages) storage.disable();
   for (const api of [context, metrics, propagation, trace]) api.disable();
   await closeDatabase();
   await testDatabase.drop();
