@@ -1,5 +1,5 @@
 import postgres from "postgres";
-import { readFigures } from "@/lib/analytics/queries";
+import { readFigures } from "@/lib/analytics/queries/figures";
 import { periods } from "@/lib/analytics/rules";
 import { currency } from "@/lib/money";
 import { permissions } from "@/lib/platform/staff/rules";

@@ -4,14 +4,14 @@ import type { Mutation } from "./mutation";
 export const outputMutations: Mutation[] = [
   {
     name: "support sees no money in the figures",
-    file: "lib/analytics/queries.ts",
+    file: "lib/analytics/queries/figures.ts",
     original: 'permissions.includes("orders:read") ? readSales(range) : null,',
     mutated: "readSales(range),",
     test: "app/api/shop/figures/route.test.ts",
   },
   {
     name: "figures add no amounts of another currency",
-    file: "lib/analytics/sales/queries.ts",
+    file: "lib/analytics/queries/sales.ts",
     original: "total(salesDays.paidCents, isShops(salesDays.currency))",
     mutated: "total(salesDays.paidCents)",
     test: "app/api/shop/figures/route.test.ts",

@@ -107,7 +107,7 @@ async function bundleInstance(): Promise<string> {
   onExit(() => rmSync(folder, { recursive: true, force: true }));
   const outfile = join(folder, "instance.mjs");
   await build({
-    entryPoints: ["scripts/prove-deployment/connections/instance.ts"],
+    entryPoints: ["scripts/prove-deployment/cold-instance.ts"],
     bundle: true,
     platform: "node",
     format: "esm",

@@ -5,7 +5,7 @@ import { BackOffice } from "@/components/backoffice/backoffice";
 import { recordTitles, sectionsOf } from "@/components/backoffice/sections";
 import { NotFoundPage } from "@/components/layout/not-found-page";
 import { requireSecurity } from "@/lib/accounts/security/queries";
-import { readTasks } from "@/lib/analytics/queries";
+import { readTasks } from "@/lib/analytics/queries/figures";
 import { idParam } from "@/lib/id-schemas";
 import { requireCustomer } from "@/lib/platform/sessions/require-customer";
 import { getTranslations, Translations } from "@/lib/translations/server";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { useLanguage, useTranslations } from "#translations";
 import { AccountScreen } from "@/components/accounts/account-screen";
-import { Join } from "@/components/backoffice/staff/join";
+import { Join } from "@/components/backoffice/join";
 import { getTranslations, InLanguageOf, Translations } from "@/lib/translations/server";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -24,7 +24,7 @@ import type { Translator } from "@/lib/translations/translator";
 import { CancelTransfer } from "./cancel-transfer";
 import { HiddenReview } from "./hidden-review";
 import { InvoiceTax, XmlLink } from "./invoice-tax";
-import { OrderThread } from "./messages/order-thread";
+import { OrderThread } from "./order-thread";
 import { PayAgain } from "./pay-again";
 import { PendingTransfer } from "./pending-transfer";
 import { CreditNotes, itemRefundOf, RefundRequest } from "./refunds/order-refunds";

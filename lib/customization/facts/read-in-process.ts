@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { currentTranslations } from "#current-translations";
 import { boundedQueue } from "@/lib/bounded-queue";
 import { ShopError } from "@/lib/errors";
-import { runProgram } from "@/lib/platform/processes/run-program";
+import { runProgram } from "@/lib/platform/run-program";
 import type { ReadResult, ReadTask } from "./read-tasks";
 
 const t = currentTranslations("factErrors");

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { currentTranslations } from "#current-translations";
 import { boundedQueue } from "@/lib/bounded-queue";
 import { ShopError } from "@/lib/errors";
-import { runProgram } from "../processes/run-program";
+import { runProgram } from "../run-program";
 import { maxPixels } from "./rules";
 
 const t = currentTranslations("uploadErrors");

@@ -1,5 +1,5 @@
 import { getFigures } from "@/lib/analytics/endpoints";
-import { readFigures } from "@/lib/analytics/queries";
+import { readFigures } from "@/lib/analytics/queries/figures";
 import { methodNotAllowed } from "@/lib/platform/http/json";
 import { route } from "@/lib/platform/http/route";
 

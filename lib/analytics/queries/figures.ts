@@ -13,7 +13,6 @@ import { deployments } from "@/db/schema/sites";
 import { threads } from "@/db/schema/support";
 import { waitingStatuses } from "@/db/words/site-reports";
 import type { Permission } from "@/lib/platform/staff/rules";
-import { countOpenCases } from "./open-cases/queries";
 import {
   addUp,
   noVisitors,
@@ -22,9 +21,10 @@ import {
   rangeOf,
   splitDays,
   type VisitorSums,
-} from "./rules";
-import { readSales } from "./sales/queries";
-import type { Figures, Task } from "./schemas";
+} from "../rules";
+import type { Figures, Task } from "../schemas";
+import { countOpenCases } from "./open-cases";
+import { readSales } from "./sales";
 
 /** The analytics that a staff member with these permissions may see. */
 export async function readFigures(

@@ -8,7 +8,7 @@ import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { refunds } from "@/db/schema/refunds";
 import { addPresets, addUser } from "@/e2e/support/factories";
 import { faultTestTimeout, scaled } from "@/e2e/support/fault-test";
-import { readFigures } from "@/lib/analytics/queries";
+import { readFigures } from "@/lib/analytics/queries/figures";
 import { type Period, periods, rangeOf } from "@/lib/analytics/rules";
 import { databaseCode } from "@/lib/database-errors";
 import { currency as shops } from "@/lib/money";
