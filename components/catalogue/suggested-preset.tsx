@@ -30,13 +30,13 @@ export function SuggestedPreset({ preset }: { preset: CardPreset }) {
         </LivePicture>
       </span>
       <span className="min-w-0 grow">
-        <span className="block truncate font-display font-semibold">{preset.name}</span>{" "}
+        <span className="block font-display font-semibold">{preset.name}</span>{" "}
         <span className="block text-ink-soft text-sm tabular-nums">
           {`${formatMoney({ cents: preset.priceCents }, language)} · ${word(preset.category)}`}
+        </span>{" "}
+        <span className="label flex flex-wrap gap-x-3 text-ink-soft">
+          <span>{word(preset.type)}</span> <ColorLabel color={preset.color} />
         </span>
-      </span>{" "}
-      <span className="label flex flex-col items-end text-ink-soft">
-        <span>{word(preset.type)}</span> <ColorLabel color={preset.color} />
       </span>
     </>
   );

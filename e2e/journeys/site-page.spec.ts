@@ -258,7 +258,7 @@ test("a template that was bought without publishing leads to its download, and i
     .click();
   await expect(page).toHaveURL("/purchases");
   const offer = page.getByRole("table").getByRole("link", {
-    name: `Put it online of ${preset.name}`,
+    name: `Put ${preset.name} online`,
   });
   await offer.click();
   await expect(page.getByRole("heading", { name: "Not published by us" })).toBeVisible();

@@ -34,18 +34,6 @@ test("every preset is three clicks from every page of the sitemap", { tag: "@ali
   }
 });
 
-test("on a phone, templates that are made for phones come first", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto("/for/bakery");
-  const topOf = (name: string) =>
-    page
-      .getByRole("region", { name: "Templates that suit it" })
-      .getByRole("heading", { name })
-      .evaluate((it) => it.getBoundingClientRect().top);
-  expect(await topOf("Cali")).toBeLessThan(await topOf("Gourmet Grove"));
-  expect(await topOf("Gourmet Grove")).toBeLessThan(await topOf("Motion"));
-});
-
 /** @requirement Trades: A page for each trade says what its site needs and which presets do */
 test("the footer leads to a trade, its presets, and their comparison", async ({ page }) => {
   await page.goto("/about");

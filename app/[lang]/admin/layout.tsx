@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { BackOfficeCore } from "@/components/backoffice/core/back-office-core";
 import { backOfficeGroups } from "@/lib/translations/en/back-office";
-import { InLanguageOf, Translations } from "@/lib/translations/server";
+import { getTranslations, InLanguageOf, Translations } from "@/lib/translations/server";
 
 /** Of previews of the shop's pages, of the lists of pictures and reports, and of devices. */
 const texts = [
@@ -36,10 +36,20 @@ const errors = [
   "pictureErrors",
 ] as const;
 
-export default function AdminLayout({ children }: { children: ReactNode }) {
+export default async function AdminLayout({ children }: { children: ReactNode }) {
+  const t = await getTranslations("backOffice");
   return (
     <Translations of={[...backOfficeGroups, ...texts, ...errors]}>
       <InLanguageOf group="backOffice">
+        {/* The back office itself comes after this once its scripts have started. */}
+        <div className="page pt-8 text-ink-soft has-[+*]:hidden">
+          <noscript>
+            <p>{t("needsScript")}</p>
+          </noscript>
+          <p role="status" className="noscript:hidden">
+            {t("loading")}
+          </p>
+        </div>
         <BackOfficeCore>{children}</BackOfficeCore>
       </InLanguageOf>
     </Translations>

@@ -9,7 +9,7 @@ import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { Anchor } from "@/components/ui/link";
 import { businessSegment } from "@/lib/catalogue/compare/address";
-import { slugOf, worksOnPhones } from "@/lib/catalogue/rules";
+import { slugOf } from "@/lib/catalogue/rules";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { businessOfPage, type TradeSlug, tradeSlugs, trades } from "@/lib/catalogue/trades/rules";
 import { isTrade, type Trade } from "@/lib/customization/first-draft/trades";
@@ -151,8 +151,7 @@ function Suited({ slug, presets }: Omit<TradeViewProps, "others">) {
           const preset = presets.find(({ url }) => url === links.preview(template));
           return (
             preset && (
-              // On a phone, templates that are made for it come first.
-              <li key={template} className={worksOnPhones(preset.category) ? "" : "max-sm:order-1"}>
+              <li key={template}>
                 <TradeSpread
                   trade={slug}
                   preset={cardPreset(preset)}

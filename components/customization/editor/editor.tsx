@@ -16,6 +16,7 @@ import { Stage } from "./stage";
 import { Toolbar } from "./toolbar";
 import { EditorContext } from "./use-editor";
 import { useScreen } from "./use-screen";
+import "./editor.css";
 
 // Loaded when there is a conflict: most drafts never have one.
 const ConflictDialog = onDemand(() => import("./conflict-dialog").then((it) => it.ConflictDialog));

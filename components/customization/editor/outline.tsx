@@ -53,7 +53,7 @@ interface SlotListProps {
 function SlotList({ slots, prefix, sample }: SlotListProps) {
   const samples = samplesOf(sample);
   return (
-    <ul className={prefix ? "space-y-5" : "-my-2 divide-y divide-line"}>
+    <ul className={prefix ? "space-y-3 lg:space-y-5" : "-my-2 divide-y divide-line"}>
       {Object.entries(slots).map(([name, slot]) => (
         <li key={name}>
           <SlotRow

@@ -154,7 +154,7 @@ function TabButton({ tab, isChosen, onChoose }: TabButtonProps) {
         onChoose(next);
         document.getElementById(`tab-${next}`)?.focus();
       }}
-      className="-mb-px h-11 border-transparent border-b-2 px-1.5 text-ink-soft text-sm hover:text-ink focus-visible:-outline-offset-2 aria-selected:border-accent aria-selected:font-medium aria-selected:text-ink sm:px-2.5"
+      className="-mb-px h-11 shrink-0 border-transparent border-b-2 px-1.5 text-ink-soft text-sm hover:text-ink focus-visible:-outline-offset-2 aria-selected:border-accent aria-selected:font-medium aria-selected:text-ink sm:px-2.5"
     >
       {t(tab)}
     </button>

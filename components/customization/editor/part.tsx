@@ -44,7 +44,7 @@ export function Part({ path, label, actions, tools, children }: PartProps) {
             strokeWidth={1.5}
             aria-hidden
           />
-          <span className="truncate">{label}</span>
+          <span className="wrap-anywhere min-w-0 py-1">{label}</span>
         </button>
         {isShown && !tools && <SlotActions path={path} label={label} />}
         {actions}

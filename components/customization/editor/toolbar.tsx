@@ -97,7 +97,7 @@ function Status({ editor }: { editor: OpenEditor }) {
   return (
     <p
       role="status"
-      className={`order-last min-w-0 grow py-1.5 text-end text-sm sm:order-none sm:grow-0 sm:p-0 ${isBad ? "text-bad" : "text-ink-soft"}`}
+      className={`order-last min-w-0 grow py-1.5 text-end text-sm sm:order-none sm:grow-0 sm:basis-auto sm:p-0 ${isBad ? "basis-full text-bad" : "basis-24 text-ink-soft"}`}
     >
       {tooLong || `${statusText(status)} ${refusal}`}
     </p>

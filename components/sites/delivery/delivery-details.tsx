@@ -35,8 +35,7 @@ export function DeliveryDetails(props: DeliveryDetailsProps) {
       {isNewest && <AnotherLicense presetId={presetId} name={name} size="medium" />}
       {isOffered && (
         <Anchor href={siteLinks.ownSite(license)} className={button("secondary", "medium")}>
-          {t("buy")}
-          <span className="sr-only">{t("of", { template: name })}</span>
+          {t("buyOf", { template: name })}
         </Anchor>
       )}
       <LicenseKey name={name} license={license} />

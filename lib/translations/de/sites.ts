@@ -36,7 +36,7 @@ export const noSite = {
   offer:
     "Wir veröffentlichen Ihre Website in wenigen Minuten unter einer eigenen Adresse. Danach können Sie Texte ändern, Ihre Domain verbinden, Nachrichten Ihrer Besucher lesen und Besuche zählen. Sie zahlen einmal.",
   buy: "Online stellen lassen",
-  of: " – {template}",
+  buyOf: "{template} online stellen lassen",
 };
 
 export const sitePage = {

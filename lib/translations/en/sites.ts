@@ -16,7 +16,7 @@ export const siteCards = {
   hidden: "Search engines do not list it yet: write your own words, then publish them",
   opensInNewTab: " (opens in a new tab)",
   siteOf: "Your site of {template}",
-  of: " of {template}",
+  of: ": {template}",
   edit: "Edit",
   publish: "Publish",
   overview: "Overview",
@@ -35,7 +35,7 @@ export const noSite = {
   offer:
     "We publish your site within minutes, with its own address. You can then change its text, connect your own domain, read your visitors’ messages and count visits. You pay once.",
   buy: "Put it online",
-  of: " of {template}",
+  buyOf: "Put {template} online",
 } as const;
 
 export const sitePage = {

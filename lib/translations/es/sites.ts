@@ -35,7 +35,7 @@ export const noSite = {
   offer:
     "Publicamos su web en unos minutos, con dirección propia. Después puede cambiar los textos, conectar su dominio, leer los mensajes de sus visitantes y ver cuántas visitas recibe. Se paga una sola vez.",
   buy: "Publicarla",
-  of: " ({template})",
+  buyOf: "Publicar {template}",
 };
 
 export const sitePage = {

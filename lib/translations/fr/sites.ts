@@ -38,7 +38,7 @@ export const noSite = {
   offer:
     "Nous publions votre site en quelques minutes, à sa propre adresse. Vous pouvez ensuite modifier ses textes, relier votre domaine, lire les messages de vos visiteurs et compter les visites. Vous payez une seule fois.",
   buy: "Mettre en ligne",
-  of: " ({template})",
+  buyOf: "Mettre {template} en ligne",
 };
 
 export const sitePage = {

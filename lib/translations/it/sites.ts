@@ -17,7 +17,7 @@ export const siteCards = {
   hidden: "I motori di ricerca non lo mostrano ancora: scriva testi suoi, poi li pubblichi",
   opensInNewTab: " (si apre in una nuova scheda)",
   siteOf: "Il suo sito {template}",
-  of: " di {template}",
+  of: ": {template}",
   edit: "Modifica",
   publish: "Pubblica",
   overview: "Panoramica",
@@ -36,7 +36,7 @@ export const noSite = {
   offer:
     "Mettiamo online il suo sito in pochi minuti, con un indirizzo proprio. Poi può modificarne i testi, collegare il suo dominio, leggere i messaggi dei visitatori e vedere quante visite riceve. Si paga una volta sola.",
   buy: "Metti online",
-  of: " di {template}",
+  buyOf: "Metti online {template}",
 };
 
 export const sitePage = {

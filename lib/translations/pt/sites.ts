@@ -36,7 +36,7 @@ export const noSite = {
   offer:
     "Publicamos seu site em minutos, com endereço próprio. Depois você pode alterar os textos, conectar seu domínio, ler as mensagens dos visitantes e acompanhar as visitas. Você paga uma vez só.",
   buy: "Colocar no ar",
-  of: " ({template})",
+  buyOf: "Colocar {template} no ar",
 };
 
 export const sitePage = {

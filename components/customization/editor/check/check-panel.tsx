@@ -76,7 +76,7 @@ export function CheckPanel({ onLeave }: { onLeave: (tab: Tab) => void }) {
       </p>
       {checked && (
         <>
-          <ul className="divide-y divide-line">
+          <ul className="divide-y divide-line empty:hidden">
             {checked.problems.map((problem) => (
               <Finding key={problem.path + problem.text} {...problem} onGo={goTo} />
             ))}

@@ -50,10 +50,10 @@ export function BlocksField({ path, slot }: { path: string; slot: BlocksSlot }) 
           >
             {(moves, others) => (
               <div className="py-3">
-                <div className="flex items-center">
+                <div className="flex flex-wrap items-center">
                   <select
                     aria-label={t("blockKind", { place: index + 1 })}
-                    className="h-9 min-w-0 grow rounded-control border border-line-strong bg-paper px-2 text-sm"
+                    className="h-9 min-w-0 grow basis-24 rounded-control border border-line-strong bg-paper px-2 text-sm"
                     value={block.kind}
                     onChange={({ target }) =>
                       change(index, {

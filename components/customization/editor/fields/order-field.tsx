@@ -33,7 +33,7 @@ export function OrderField({ path, slot }: { path: string; slot: OrderSlot }) {
           >
             {(moves) => (
               <span className="flex min-h-11 items-center">
-                <span className="grow truncate text-sm">{labelOf(name)}</span>
+                <span className="wrap-anywhere grow text-sm">{labelOf(name)}</span>
                 {moves}
               </span>
             )}

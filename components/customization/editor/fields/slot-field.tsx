@@ -37,10 +37,6 @@ function control(path: string, slot: Slot): ReactNode {
   }
 }
 
-/** Keeps the label of a form clear of the buttons beside it, however long it is. */
-const clearOfActions =
-  "[&>div>label]:pe-16 [&>div>p:first-child]:pe-16 [&>fieldset>legend]:pe-16 [&>fieldset>legend.sr-only+div>label]:pe-16";
-
 /** The form of one slot. */
 export function SlotField({ path, slot }: { path: string; slot: Slot }) {
   const isActive = useSelected() === path;
@@ -48,7 +44,7 @@ export function SlotField({ path, slot }: { path: string; slot: Slot }) {
     <div
       id={`slot:${path}`}
       data-active={isActive || undefined}
-      className={`relative -mx-2 scroll-my-4 rounded-control px-2 py-1 data-active:bg-accent-soft ${clearOfActions}`}
+      className="slot-form relative -mx-2 scroll-my-4 rounded-control px-2 py-1 data-active:bg-accent-soft"
     >
       <SlotActions path={path} label={slot.label} className="absolute top-0 end-1" />
       {control(path, slot)}

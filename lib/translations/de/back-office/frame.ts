@@ -1,5 +1,8 @@
 export const backOffice = {
   title: "Verwaltung",
+  loading: "Die Verwaltung wird geladen …",
+  needsScript:
+    "Die Verwaltung braucht JavaScript: Bitte schalten Sie es ein oder laden Sie die Seite neu.",
   overview: "Überblick",
   sales: "Verkauf",
   catalogue: "Katalog",

@@ -1,5 +1,7 @@
 export const backOffice = {
   title: "Back office",
+  loading: "Loading the back office…",
+  needsScript: "The back office needs JavaScript: please turn it on, or load the page again.",
   overview: "Overview",
   sales: "Sales",
   catalogue: "Catalogue",
