@@ -142,7 +142,7 @@ export const licenseFile = {
   licensedTo: "Titular",
   category: "Categoría",
   validity: "¿Sigue vigente?",
-  promises: "Qué ofrece una plantilla {category}",
+  promises: "Qué ofrece la categoría {category}",
 };
 
 /** What was measured of a template. */

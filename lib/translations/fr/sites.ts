@@ -149,7 +149,7 @@ export const licenseFile = {
   licensedTo: "Titulaire",
   category: "Gamme",
   validity: "Encore valable ?",
-  promises: "Ce qu’offre un modèle {category}",
+  promises: "Ce qu’offre la gamme {category}",
 };
 
 /** What was measured of a template. */

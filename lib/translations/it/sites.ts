@@ -146,7 +146,7 @@ export const licenseFile = {
   licensedTo: "Titolare",
   category: "Categoria",
   validity: "Ancora valida?",
-  promises: "Che cosa offre un modello {category}",
+  promises: "Che cosa offre la categoria {category}",
 };
 
 /** What was measured of a template. */

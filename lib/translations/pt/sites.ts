@@ -143,7 +143,7 @@ export const licenseFile = {
   licensedTo: "Titular",
   category: "Categoria",
   validity: "Ainda válida?",
-  promises: "O que um modelo {category} oferece",
+  promises: "O que oferece a categoria {category}",
 };
 
 /** What was measured of a template. */
