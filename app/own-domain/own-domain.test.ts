@@ -44,7 +44,12 @@ test("a further language is at a folder of the site's address, with a page for m
   };
   const files = await exportSite("silent", {
     owner: { company: "Halden", about: "" },
-    license: { key: "KEY", category: "basic", address: "https://shop.test/license/KEY" },
+    license: {
+      key: "KEY",
+      category: "basic",
+      address: "https://shop.test/license/KEY",
+      language: "en",
+    },
     document,
     site: { origin: originPlaceholder },
   });

@@ -16,6 +16,8 @@ interface Purchase {
   slug?: string;
   withDeployment?: boolean;
   status?: "pending" | "paid";
+  /** The language of the order. */
+  language?: string;
   /** Another license of a preset that was bought before. */
   further?: { presetId: number; licenseNumber: number };
 }
@@ -25,7 +27,7 @@ const nextNumber = sql<number>`next_invoice_number()`;
 /** A preset in an invoice of the customer, paid by default. */
 export async function addPurchase(
   { id: userId, email }: { id: number; email: string },
-  { slug = "silent", withDeployment = false, status = "paid", further }: Purchase = {},
+  { slug = "silent", withDeployment = false, status = "paid", language, further }: Purchase = {},
 ) {
   const added = await addPreset({ url: `/preview/${slug}` });
   const preset = { ...added, id: further?.presetId ?? added.id };
@@ -43,6 +45,7 @@ export async function addPurchase(
         city: "",
         zipcode: "",
         country: "",
+        language,
       },
       method: "bank_transfer",
       termsId: await keepTerms(mainLanguage),

@@ -22,7 +22,12 @@ for (const slug of Object.keys(offers).filter(isTemplateSlug)) {
   const { template } = await templates[slug].load();
   const files = await exportSite(slug, {
     owner: { company: "Halden & Voss", about: "" },
-    license: { key: "BCDF", category: "premium", address: "https://shop.example/license/BCDF" },
+    license: {
+      key: "BCDF",
+      category: "premium",
+      address: "https://shop.example/license/BCDF",
+      language: "en",
+    },
     document: { ...sampleDocument(slug, template.content), content: contents[slug] ?? {} },
     site: { formAction },
   });

@@ -7,7 +7,7 @@ export const postMcp = endpoint({
   method: "POST",
   path: "/api/mcp",
   summary: "The shop for agents: Model Context Protocol",
-  description: `Streamable HTTP without sessions: one JSON-RPC message in, one out. Its tools: ${toolNames.map((it) => `\`${it}\``).join(", ")}. They read, and none of them changes anything. A customer's own orders and sites need an API token of theirs, made in the profile.`,
+  description: `Streamable HTTP without sessions: one JSON-RPC message in, one out. Its tools: ${toolNames.map((it) => `\`${it}\``).join(", ")}. They read, and none of them changes anything. Their links and descriptions are in the language of \`Accept-Language\`. A customer's own orders and sites need an API token of theirs, made in the profile.`,
   access: "visitor or token",
   body: agentMessage,
   requestHeaders: z.object({

@@ -8,7 +8,8 @@ import type { Preset } from "@/lib/catalogue/schemas";
 import { links } from "@/lib/links";
 import { currency } from "@/lib/money";
 import { majorUnitsFirst } from "@/lib/money-texts";
-import { absolute } from "@/lib/site";
+import { currentLanguage } from "@/lib/translations/current-language";
+import { pageAddress } from "./page-address";
 
 /** A preset as agents read it. */
 export const agentPreset = z.object({
@@ -38,13 +39,13 @@ export const viewPreset = (preset: Preset): z.output<typeof agentPreset> => {
     category,
     type,
     color,
-    description: describePreset(preset),
+    description: describePreset(preset, currentLanguage()),
     price: shopAmounts.encode(preset.priceCents),
     template: isTemplateSlug(slug) ? slug : null,
     rating: ratingAverage,
     reviewCount: ratingCount,
-    page: absolute(links.detail(id)),
-    preview: absolute(url),
-    cartLink: absolute(links.addToCart([id])),
+    page: pageAddress(links.detail(id)),
+    preview: pageAddress(url),
+    cartLink: pageAddress(links.addToCart([id])),
   };
 };

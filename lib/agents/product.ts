@@ -4,14 +4,16 @@ import type { Preset } from "@/lib/catalogue/schemas";
 import { legalLinks } from "@/lib/legal-links";
 import { links } from "@/lib/links";
 import { absolute, site } from "@/lib/site";
+import { currentLanguage } from "@/lib/translations/current-language";
 import { minorUnits } from "./minor-units";
+import { pageAddress } from "./page-address";
 
 /** The data of a preset that all commerce protocols have in common. */
 export const productFacts = (preset: Preset) => ({
   id: String(preset.id),
   title: preset.name,
-  description: { plain: describePreset(preset) },
-  url: absolute(links.detail(preset.id)),
+  description: { plain: describePreset(preset, currentLanguage()) },
+  url: pageAddress(links.detail(preset.id)),
   media: preset.images.map((image) => ({
     type: "image",
     url: absolute(image),
@@ -30,9 +32,9 @@ export const offerFacts = (preset: Preset) => ({
   seller: {
     name: site.name,
     links: [
-      { type: "terms_of_service", url: absolute(legalLinks.terms) },
-      { type: "refund_policy", url: absolute(legalLinks.refunds) },
-      { type: "privacy_policy", url: absolute(links.privacy) },
+      { type: "terms_of_service", url: pageAddress(legalLinks.terms) },
+      { type: "refund_policy", url: pageAddress(legalLinks.refunds) },
+      { type: "privacy_policy", url: pageAddress(links.privacy) },
     ],
   },
 });

@@ -148,6 +148,28 @@ test.each(knownLanguages)("in %s they lead to the same, and name the seller", (l
   }
 });
 
+/** @requirement Legal: The texts of law are written in each language of the shop, with the same facts */
+test.each(knownLanguages)("in %s a license has as many sentences as in English", (language) => {
+  const [english, translated] = [en.license, legalTextsIn(language).license];
+  const sentences = ({ terms, categories }: LegalTexts["license"]) => [
+    ...terms.map((term) => term.sentences),
+    ...Object.values(categories),
+  ];
+  expect(Object.keys(translated.categories)).toEqual(Object.keys(english.categories));
+  expect(sentences(translated).map((it) => it.length)).toEqual(
+    sentences(english).map((it) => it.length),
+  );
+  for (const sentence of sentences(translated).flat()) expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
+  if (language === "en") return;
+  expect(translated.sameForce).toMatch(/\.$/);
+  const known = new Set(sentences(english).flat());
+  expect(
+    sentences(translated)
+      .flat()
+      .filter((it) => known.has(it)),
+  ).toEqual([]);
+});
+
 /** Other words need a new version: the date from which they apply. Then enter the digest in the file of the language. */
 test.each(knownLanguages)("no legal text in %s changes without a new version", (language) => {
   const file = new URL(`${language}/legal-texts/digests.json`, import.meta.url);

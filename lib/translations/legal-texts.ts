@@ -1,3 +1,4 @@
+import type { Category } from "@/db/words/facets";
 import type { LegalText } from "@/lib/legal-text";
 import type { SellerFacts } from "@/lib/seller";
 import * as languages from "./languages";
@@ -18,11 +19,21 @@ interface KeptDays {
   visits: number;
 }
 
-/** The texts of law in one language, made from the settings of the shop. Each says its own version. */
+/** What a license allows, for the license page and the LICENSE.txt of every site. */
+interface LicenseText {
+  terms: { title: string; sentences: string[] }[];
+  /** What each category includes, and what the customer may add. */
+  categories: Record<Category, string[]>;
+  /** Says that the translation binds like the English text; null in that text. */
+  sameForce: string | null;
+}
+
+/** The texts of law in one language, made from the settings of the shop. All but the license say their version. */
 export interface LegalTexts {
   accessibility: (seller: SellerFacts) => LegalText;
   dataProcessing: (seller: SellerFacts, days: KeptDays) => LegalText;
   imprint: (seller: SellerFacts) => LegalText;
+  license: LicenseText;
   privacy: (seller: SellerFacts, toEverybody: boolean) => LegalText;
   refunds: (seller: SellerFacts, toEverybody: boolean) => LegalText;
   /** The terms of sale and of hosting, which each order keeps. */

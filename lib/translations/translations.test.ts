@@ -64,6 +64,14 @@ test("a language with a missing, a superfluous and a differing message is found 
   ]);
 });
 
+/** They stand alone, as in filters and tables; in English they are as they always were. */
+test.each(Object.entries(messages).filter(([language]) => language !== "en"))(
+  "in %s the words of a preset begin with a capital",
+  (_, { presetWords }) => {
+    for (const word of Object.values(presetWords)) expect(word).toMatch(/^\p{Lu}/u);
+  },
+);
+
 /** Groups whose keys are values of the code: each is used by the value that it is for. */
 const byValue = new Set([
   "auditEvents",

@@ -30,6 +30,7 @@ export function sampleSite(slug: TemplateSlug, sample: Sample = {}): Promise<Sit
       key,
       category: categoryOf(slug),
       address: `https://presetry.example/license/${key}`,
+      language: "en",
     },
     palette: sample.palette,
   });

@@ -53,6 +53,16 @@ test("a buyer gets the site as an archive, in the company's brand and with a lic
   expect(await getLicense(keyIn(read("LICENSE.txt")))).toMatchObject({ isValid: true });
 });
 
+test("the license is in the language of the order, and leads to the page in that language", async () => {
+  const customer = await addCustomer({ language: "en" });
+  const { presetId, license } = await addPurchase(customer, { language: "de" });
+  const read = await unpacked(await download(presetId, customer));
+  expect(read("LICENSE.txt")).toMatch(/^Lizenz für /);
+  expect(read("LICENSE.txt")).toMatch(
+    new RegExp(`Noch gültig\\? +http\\S+/de/license/${license}\n`),
+  );
+});
+
 /**
  * @requirement Delivery: What was paid for is downloaded as a finished site in the company's brand,
  *   with a license, as often as wanted

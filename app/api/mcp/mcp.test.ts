@@ -94,6 +94,27 @@ test("a client of the official SDK finds, reads, dresses and hands over", async 
   expect(await (await startRowWatch())()).toEqual(before);
 });
 
+/** @requirement Agents: What an agent hands over is in the language that its request asks for */
+test("an agent gets descriptions, and links to pages, in the language that it asks for", async () => {
+  const { use } = await agent({ "accept-language": "en-XA, en;q=0.5" });
+  const { data } = await use("get_preset", { id: 2 });
+  const start = "https://shop.test/en-XA";
+  expect(data).toMatchObject({
+    description: expect.stringContaining("⟦"),
+    page: `${start}/detail/2`,
+    preview: `${start}/preview/atlantic`,
+    cartLink: `${start}/cart/add/2`,
+  });
+  expect((await use("make_cart_link", { ids: [2] })).data.url).toBe(`${start}/cart/add/2`);
+  const tried = await use("make_try_on", { template: "silent", company: "Halden" });
+  expect(tried.data.url).toContain(`${start}/preview/silent/shared/`);
+  const meta = { "ucp-agent": { profile: "https://agent.test/" } };
+  const { text } = await use("search_catalog", { meta, catalog: { query: "bakery" } });
+  const addresses = text.match(/https:\/\/shop\.test\/[^"]+/g) ?? [];
+  expect(addresses).toContain(`${start}/refunds`);
+  expect(addresses.filter((it) => !/\.test\/(en-XA|presets)\//.test(it))).toEqual([]);
+});
+
 test("without words, a try-on is the template in the company's brand", async () => {
   const { use } = await agent();
   const { data } = await use("make_try_on", { template: "silent", company: "Acme" });

@@ -1,15 +1,16 @@
-import { useTranslations } from "#translations";
+import { useLanguage, useTranslations } from "#translations";
 import { categories } from "@/db/words/facets";
-import { categoryTerms, terms } from "@/lib/sites/delivery/terms";
+import { legalTextsIn } from "@/lib/translations/legal-texts";
 
 export function LicenseTermsView() {
   const t = useTranslations("licenseTerms");
   const word = useTranslations("presetWords");
+  const { terms, categories: allowed, sameForce } = legalTextsIn(useLanguage()).license;
   return (
     <div className="page pt-12 pb-24">
       <h1 className="text-4xl">{t("title")}</h1>
       <p className="mt-4 max-w-prose text-ink-soft text-lg">{t("intro")}</p>
-      <dl lang="en" className="mt-12 grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+      <dl className="mt-12 grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         {terms.map(({ title, sentences }) => (
           <div key={title} className="border-line border-t pt-4">
             <dt className="font-display font-semibold text-xl">{title}</dt>
@@ -29,13 +30,12 @@ export function LicenseTermsView() {
                 <th scope="row" className="label py-3 pe-6 align-top text-ink-soft">
                   {word(category)}
                 </th>
-                <td lang="en" className="py-2.5">
-                  {categoryTerms[category].join(" ")}
-                </td>
+                <td className="py-2.5">{allowed[category].join(" ")}</td>
               </tr>
             ))}
           </tbody>
         </table>
+        {sameForce && <p className="mt-6 max-w-prose text-ink-soft">{sameForce}</p>}
       </section>
     </div>
   );

@@ -8,7 +8,7 @@ import { links } from "@/lib/links";
 import { currency } from "@/lib/money";
 import { majorUnitsFirst } from "@/lib/money-texts";
 import { maxCartSize } from "@/lib/orders/cart/rules";
-import { absolute } from "@/lib/site";
+import { pageAddress } from "../page-address";
 import { agentPreset, viewPreset } from "../preset-view";
 import { agentTexts as texts } from "../texts";
 import { publicTool } from "../tool";
@@ -31,7 +31,7 @@ export const makeCartLinkTool = publicTool({
     const missing = wanted.filter((id) => !onSale.some((preset) => preset.id === id));
     if (missing.length > 0) throw new ShopError("not_found", texts.notSold(missing.join(", ")));
     return {
-      url: absolute(links.addToCart(wanted)),
+      url: pageAddress(links.addToCart(wanted)),
       total: shopAmounts.encode(onSale.reduce((sum, { priceCents }) => sum + priceCents, 0)),
       currency,
       presets: onSale.map(viewPreset),

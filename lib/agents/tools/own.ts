@@ -5,8 +5,8 @@ import { deploymentStatuses } from "@/db/words/sites";
 import { amountsIn } from "@/lib/amounts";
 import { links } from "@/lib/links";
 import { listInvoices } from "@/lib/orders/invoices/queries/invoices";
-import { absolute } from "@/lib/site";
 import { listDeployments } from "@/lib/sites/queries/deployments";
+import { pageAddress } from "../page-address";
 import { agentTexts as texts } from "../texts";
 import { ownTool } from "../tool";
 
@@ -40,7 +40,7 @@ export const listOrdersTool = ownTool({
     ),
   }),
   run: async (_, userId) => ({
-    page: absolute(links.purchases),
+    page: pageAddress(links.purchases),
     orders: (await listInvoices(userId)).map(({ invoiceItems, totalCents, ...order }) => ({
       ...order,
       total: amountsIn(order.currency).encode(totalCents),
@@ -74,7 +74,7 @@ export const listSitesTool = ownTool({
     ),
   }),
   run: async (_, userId) => ({
-    page: absolute(links.purchases),
+    page: pageAddress(links.purchases),
     sites: await listDeployments(userId),
   }),
 });

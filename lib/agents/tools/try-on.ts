@@ -17,8 +17,8 @@ import { encodeSharedPreview } from "@/lib/customization/preview/rules";
 import { type SharedContent, sharedPath, shareLimits } from "@/lib/customization/sharing/rules";
 import { encodeWords } from "@/lib/customization/sharing/words";
 import { ShopError } from "@/lib/errors";
-import { absolute } from "@/lib/site";
 import { refuseDoubtfulDraft } from "@/lib/sites/screening/commands/share";
+import { pageAddress } from "../page-address";
 import { agentTexts as texts } from "../texts";
 import { publicTool } from "../tool";
 
@@ -86,7 +86,7 @@ export const makeTryOnTool = publicTool({
   run: async ({ company, colors, ...document }) => {
     const brand = encodeSharedPreview({ choices: choicesOf(colors), name: company, logo: "" });
     const content = await sharedContent(document, brand);
-    return { url: absolute(sharedPath(document.template, brand, content)) };
+    return { url: pageAddress(sharedPath(document.template, brand, content)) };
   },
 });
 

@@ -10,7 +10,7 @@ import { readDocument } from "@/lib/customization/content/save";
 import { paletteColors } from "@/lib/customization/palette/rules";
 import { listPictureFiles } from "@/lib/customization/pictures/queries";
 import { ShopError } from "@/lib/errors";
-import { absolute } from "@/lib/site";
+import { absoluteIn } from "@/lib/site";
 import { siteLinks } from "@/lib/site-links";
 import { readTradePictures } from "@/lib/sites/delivery/assets";
 import { requireLicense } from "@/lib/sites/delivery/commands";
@@ -39,10 +39,16 @@ export async function buildSite(
     requireLicense(bought.invoiceItemId),
     logoFile(bought.logo),
   ]);
+  const { category, language } = bought;
   const document = stored && readDocument(template.content, stored);
   return exportSite(slug, {
     owner: bought.owner,
-    license: { key, category: bought.category, address: absolute(siteLinks.licenseCheck(key)) },
+    license: {
+      key,
+      category,
+      language,
+      address: absoluteIn(language, siteLinks.licenseCheck(key)),
+    },
     logo,
     palette: paletteColors(bought.choices, template.palette),
     business: bought.business,

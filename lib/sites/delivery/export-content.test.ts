@@ -18,7 +18,12 @@ import { exportSite } from "./export-site";
 
 const order = {
   owner: { company: "Halden & Voss", about: "Lamps." },
-  license: { key: "BCDF", category: "premium", address: "https://shop.test/license/BCDF" },
+  license: {
+    key: "BCDF",
+    category: "premium",
+    address: "https://shop.test/license/BCDF",
+    language: "en",
+  },
 } as const;
 
 const declarationOf = async (slug: TemplateSlug) => (await templates[slug].load()).template.content;

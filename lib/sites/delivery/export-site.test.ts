@@ -7,12 +7,14 @@ import { sampleOf } from "@/e2e/support/sweep";
 import type { PaletteColors } from "@/lib/customization/palette/rules";
 import type { SiteFile, SiteOwner } from "@/lib/sites/delivery/rules";
 import { zipStream } from "@/lib/sites/delivery/zip";
+import { legalTextsIn } from "@/lib/translations/legal-texts";
 import { exportSite } from "./export-site";
 
 const license = {
   key: "BCDF-GHJK-LMNP-QRST",
   category: "premium",
   address: "https://shop.test/license/BCDF-GHJK-LMNP-QRST",
+  language: "en",
 } as const;
 
 const customers: Record<string, { owner: SiteOwner; palette?: PaletteColors }> = {
@@ -122,6 +124,24 @@ const plainPicture = async () => {
   const size = { width: 30, height: 20, channels: 3, background: "#b91c1c" } as const;
   return new Uint8Array(await sharp({ create: size }).webp().toBuffer());
 };
+
+test.each([
+  ["en", "License for Silent\n==================\n\nLicense key:  BCDF", "What premium promises"],
+  [
+    "de",
+    "Lizenz für Silent\n=================\n\nLizenzschlüssel:  BCDF",
+    "Premium-Vorlage leistet",
+  ],
+])("a license in %s is in that language", async (language, start, promises) => {
+  const owner = { company: "Halden", about: "" };
+  const files = await exportSite("silent", { owner, license: { ...license, language } });
+  const text = new ParsedSite(files).text("LICENSE.txt");
+  expect(text.startsWith(start), text).toBe(true);
+  expect(text).toContain(promises);
+  const { terms } = legalTextsIn(language).license;
+  for (const { title, sentences } of terms)
+    expect(text).toContain([title, ...sentences].join("\n"));
+});
 
 test("a company's own logo replaces the default one", async () => {
   const logo = { path: "images/logo.webp", bytes: await plainPicture() };

@@ -1,5 +1,7 @@
 import { seller } from "@/lib/seller";
 import { site } from "@/lib/site";
+import { legalTextsIn } from "@/lib/translations/legal-texts";
+import { translatorIn } from "@/lib/translations/messages";
 import { exampleOrigin } from "./origin";
 import {
   contentPath,
@@ -10,24 +12,35 @@ import {
   type SiteParts,
 } from "./rules";
 import { type FormState, formReadme } from "./site-form";
-import { categoryTerms, terms } from "./terms";
 
 const underlined = (title: string) => `${title}\n${"=".repeat([...title].length)}`;
 
 const page = (parts: string[]) => `${parts.join("\n\n")}\n`;
 
 /** The content of a site's LICENSE.txt. */
-export const licenseText = (
+export function licenseText(
   template: string,
   { company }: SiteOwner,
-  { key, category, address }: SiteLicense,
-): string =>
-  page([
-    underlined(`License for ${template}`),
-    `License key:  ${key}\nLicensed to:  ${company}\nCategory:     ${category}\nStill valid?  ${address}`,
+  { key, category, address, language }: SiteLicense,
+): string {
+  const t = translatorIn(language, "licenseFile");
+  const word = translatorIn(language, "presetWords")(category);
+  const { terms, categories, sameForce } = legalTextsIn(language).license;
+  const facts = [
+    [`${t("key")}:`, key],
+    [`${t("licensedTo")}:`, company],
+    [`${t("category")}:`, word],
+    [t("validity"), address],
+  ];
+  const width = Math.max(...facts.map(([label = ""]) => label.length));
+  return page([
+    underlined(t("title", { template })),
+    facts.map(([label = "", fact]) => `${label.padEnd(width)}  ${fact}`).join("\n"),
     ...terms.map(({ title, sentences }) => [title, ...sentences].join("\n")),
-    [`What ${category} promises`, ...categoryTerms[category]].join("\n"),
+    [t("promises", { category: word }), ...categories[category]].join("\n"),
+    ...(sameForce ? [sameForce] : []),
   ]);
+}
 
 const contents = {
   "index.html": "the page",

@@ -13,7 +13,7 @@ import { readChoices } from "@/lib/customization/palette/rules";
 import { asUnavailable } from "@/lib/database-errors";
 import { decodeComponent } from "@/lib/decode-component";
 import { ShopError } from "@/lib/errors";
-import { withoutLanguage } from "@/lib/languages.mjs";
+import { mainLanguage, withoutLanguage } from "@/lib/languages.mjs";
 import { isBought } from "@/lib/orders/invoices/queries/bought";
 import { refuseWaiting } from "../queries/waiting";
 import { readLicenseKey } from "./license-key";
@@ -28,6 +28,7 @@ async function findTemplate(condition: SQL | undefined): Promise<BoughtTemplate 
       licenseNumber: invoiceItems.licenseNumber,
       url: presets.url,
       category: presets.category,
+      customer: invoices.customer,
       company: users.name,
       about: users.about,
       logo: users.logo,
@@ -45,10 +46,11 @@ async function findTemplate(condition: SQL | undefined): Promise<BoughtTemplate 
     .orderBy(asc(invoiceItems.id))
     .limit(1);
   if (!row) return null;
-  const { company, about, palette, told, ...bought } = row;
+  const { customer, company, about, palette, told, ...bought } = row;
   const business = told && businessOf(told);
   return {
     ...bought,
+    language: customer.language ?? mainLanguage,
     owner: { company, about },
     choices: readChoices(JSON.stringify(palette)),
     business: business && { trade: business.trade, facts: business.facts },

@@ -59,6 +59,8 @@ export interface SiteLicense {
   category: Category;
   /** URL of the page that shows whether the key is valid. */
   address: string;
+  /** The language of its text. */
+  language: string;
 }
 
 /** The address of a site, and its connections to the shop. */
@@ -105,6 +107,8 @@ export interface BoughtTemplate {
   /** Path of its preview. */
   url: string;
   category: Category;
+  /** The language of its order. */
+  language: string;
   owner: SiteOwner;
   /** A URL; empty for the default logo. */
   logo: string;

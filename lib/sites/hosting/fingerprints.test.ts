@@ -21,6 +21,7 @@ const license = {
   key: "KEY",
   category: "basic",
   address: "https://shop.test/license/KEY",
+  language: "en",
 } as const;
 
 /** What a page or a stylesheet loads. */

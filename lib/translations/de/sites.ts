@@ -138,6 +138,16 @@ export const licenseTerms = {
     "Die Rechte sind bei allen drei gleich. Was die Vorlagen können, ist verschieden.",
 };
 
+/** The file LICENSE.txt of a site. */
+export const licenseFile = {
+  title: "Lizenz für {template}",
+  key: "Lizenzschlüssel",
+  licensedTo: "Lizenziert für",
+  category: "Kategorie",
+  validity: "Noch gültig?",
+  promises: "Was eine {category}-Vorlage leistet",
+};
+
 /** What was measured of a template. */
 export const measured = {
   title: "Gemessen",

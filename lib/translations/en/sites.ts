@@ -134,6 +134,16 @@ export const licenseTerms = {
   categoriesIntro: "The rights are the same for all three. What the templates can do is not.",
 } as const;
 
+/** The file LICENSE.txt of a site. */
+export const licenseFile = {
+  title: "License for {template}",
+  key: "License key",
+  licensedTo: "Licensed to",
+  category: "Category",
+  validity: "Still valid?",
+  promises: "What {category} promises",
+} as const;
+
 /** What was measured of a template. */
 export const measured = {
   title: "Measured",

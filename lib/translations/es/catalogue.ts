@@ -1,19 +1,19 @@
 /** The words that a preset is described with, also as filters. */
 export const presetWords = {
-  basic: "básica",
-  medium: "intermedia",
-  premium: "premium",
-  white: "blanco",
-  green: "verde",
-  blue: "azul",
-  yellow: "amarillo",
-  brown: "marrón",
-  red: "rojo",
-  shop: "tienda",
-  home: "inicio",
-  detail: "producto",
-  cart: "cesta",
-  about: "empresa",
+  basic: "Básica",
+  medium: "Intermedia",
+  premium: "Premium",
+  white: "Blanco",
+  green: "Verde",
+  blue: "Azul",
+  yellow: "Amarillo",
+  brown: "Marrón",
+  red: "Rojo",
+  shop: "Tienda",
+  home: "Inicio",
+  detail: "Producto",
+  cart: "Cesta",
+  about: "Empresa",
   phones: "Apta para móviles",
   desktopOnly: "Solo ordenador",
 };
@@ -27,7 +27,7 @@ export const categoryPromises = {
 /** For search engines and feeds. */
 export const presetDescription = {
   description:
-    "{name} es una plantilla web {category} para {type, select, home {una página de inicio} shop {una tienda} cart {la cesta de una tienda} about {presentar una empresa} other {una página de {typeName}}}, diseñada en {color}. {promise}. Véala en vivo con sus colores, su logo y su nombre antes de comprarla.",
+    "{name} es una plantilla web para {type, select, home {una página de inicio} shop {una tienda} detail {una página de producto} cart {la cesta de una tienda} about {presentar una empresa} other {{typeName}}}. Categoría: {category}; color: {color}. {promise}. Véala en vivo con sus colores, su logo y su nombre antes de comprarla.",
 };
 
 export const categoryTexts = {
@@ -70,7 +70,7 @@ export const shopPage = {
   orderMenu: "Ordenar por",
 };
 
-/** For its title and for search engines. The words are the filters; the first letter is a capital. */
+/** For its title and for search engines. The words are the filters. */
 export const shopTitle = {
   shop: "Tienda",
   or: "{first} o {second}",
@@ -181,7 +181,7 @@ export const searchPage = {
 };
 
 export const detail = {
-  pageTitle: "{name}, plantilla {category} de {type}",
+  pageTitle: "{name}, plantilla web: {category}, {type}",
   breadcrumb: "Ruta de navegación",
   shop: "Tienda",
   notSold: "Esta plantilla ya no se vende. Si la compró, sigue siendo suya.",
@@ -416,7 +416,7 @@ export const sharingCards = {
   trade: "Para {trade}",
   tradeLine: "Tres plantillas web, con ejemplos",
   comparisonLine: "Comparadas en vivo, con precios y mediciones",
-  preset: "{price} · plantilla {category}: {type}",
+  preset: "{price} · Plantilla: {type}, {category}",
   shared: "Con estos colores",
   sharedFor: "{template}, con estos colores",
 };

@@ -135,6 +135,16 @@ export const licenseTerms = {
     "Los derechos son los mismos en las tres. Lo que pueden hacer las plantillas, no.",
 };
 
+/** The file LICENSE.txt of a site. */
+export const licenseFile = {
+  title: "Licencia de {template}",
+  key: "Clave de licencia",
+  licensedTo: "Titular",
+  category: "Categoría",
+  validity: "¿Sigue vigente?",
+  promises: "Qué ofrece la categoría {category}",
+};
+
 /** What was measured of a template. */
 export const measured = {
   title: "Mediciones",

@@ -1,19 +1,19 @@
 /** The words that a preset is described with, also as filters. */
 export const presetWords = {
-  basic: "essentiel",
-  medium: "confort",
-  premium: "premium",
-  white: "blanc",
-  green: "vert",
-  blue: "bleu",
-  yellow: "jaune",
-  brown: "marron",
-  red: "rouge",
-  shop: "boutique",
-  home: "accueil",
-  detail: "produit",
-  cart: "panier",
-  about: "à propos",
+  basic: "Essentiel",
+  medium: "Confort",
+  premium: "Premium",
+  white: "Blanc",
+  green: "Vert",
+  blue: "Bleu",
+  yellow: "Jaune",
+  brown: "Marron",
+  red: "Rouge",
+  shop: "Boutique",
+  home: "Accueil",
+  detail: "Produit",
+  cart: "Panier",
+  about: "À propos",
   phones: "Adapté aux mobiles",
   desktopOnly: "Ordinateur seulement",
 };
@@ -27,7 +27,7 @@ export const categoryPromises = {
 /** For search engines and feeds. */
 export const presetDescription = {
   description:
-    "{name}, modèle de site web {category} pour {type, select, about {une page de présentation} home {une page d’accueil} shop {une boutique} detail {une page produit} cart {un panier} other {une page {typeName}}}, en {color}. {promise}. À voir en direct, à vos couleurs, avec votre logo et votre nom, avant d’acheter.",
+    "{name}, modèle de site web pour {type, select, about {une page de présentation} home {une page d’accueil} shop {une boutique} detail {une page produit} cart {un panier} other {{typeName}}}. Gamme : {category} ; couleur : {color}. {promise}. À voir en direct, à vos couleurs, avec votre logo et votre nom, avant d’acheter.",
 };
 
 export const categoryTexts = {
@@ -182,7 +182,7 @@ export const searchPage = {
 };
 
 export const detail = {
-  pageTitle: "{name}, modèle {category}, page {type}",
+  pageTitle: "{name}, modèle de site web : {category}, {type}",
   breadcrumb: "Fil d’Ariane",
   shop: "Boutique",
   notSold: "Ce modèle n’est plus en vente. Si vous l’avez acheté, vous le gardez.",
@@ -420,7 +420,7 @@ export const sharingCards = {
   trade: "Pour {trade}",
   tradeLine: "Trois modèles de sites web, avec des exemples",
   comparisonLine: "Comparés en direct, avec prix et mesures",
-  preset: "{price} · modèle {category}, {type}",
+  preset: "{price} · Modèle : {type}, {category}",
   shared: "Dans ces couleurs",
   sharedFor: "{template}, dans ces couleurs",
 };

@@ -142,6 +142,16 @@ export const licenseTerms = {
     "Les droits sont les mêmes pour les trois gammes. Ce dont les modèles sont capables change de l’une à l’autre.",
 };
 
+/** The file LICENSE.txt of a site. */
+export const licenseFile = {
+  title: "Licence de {template}",
+  key: "Clé de licence",
+  licensedTo: "Titulaire",
+  category: "Gamme",
+  validity: "Encore valable ?",
+  promises: "Ce qu’offre la gamme {category}",
+};
+
 /** What was measured of a template. */
 export const measured = {
   title: "Mesures",

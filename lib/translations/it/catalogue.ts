@@ -1,19 +1,19 @@
 /** The words that a preset is described with, also as filters. */
 export const presetWords = {
-  basic: "base",
-  medium: "intermedio",
-  premium: "premium",
-  white: "bianco",
-  green: "verde",
-  blue: "blu",
-  yellow: "giallo",
-  brown: "marrone",
-  red: "rosso",
-  shop: "negozio",
-  home: "home",
-  detail: "prodotto",
-  cart: "carrello",
-  about: "chi siamo",
+  basic: "Base",
+  medium: "Intermedio",
+  premium: "Premium",
+  white: "Bianco",
+  green: "Verde",
+  blue: "Blu",
+  yellow: "Giallo",
+  brown: "Marrone",
+  red: "Rosso",
+  shop: "Negozio",
+  home: "Home",
+  detail: "Prodotto",
+  cart: "Carrello",
+  about: "Chi siamo",
   phones: "Anche su smartphone",
   desktopOnly: "Solo per computer",
 };
@@ -27,7 +27,7 @@ export const categoryPromises = {
 /** For search engines and feeds. */
 export const presetDescription = {
   description:
-    "{name} è un modello {category} di sito web, in {color}, per {type, select, home {una home page} shop {un negozio online} detail {una pagina prodotto} cart {un carrello} about {una pagina «chi siamo»} other {una pagina {typeName}}}. {promise}. Lo provi con i suoi colori, il suo logo e il suo nome prima di acquistarlo.",
+    "{name} è un modello di sito web per {type, select, home {una home page} shop {un negozio online} detail {una pagina prodotto} cart {un carrello} about {una pagina «Chi siamo»} other {{typeName}}}. Categoria: {category}; colore: {color}. {promise}. Lo provi con i suoi colori, il suo logo e il suo nome prima di acquistarlo.",
 };
 
 export const categoryTexts = {
@@ -74,7 +74,7 @@ export const shopPage = {
 export const shopTitle = {
   shop: "Negozio",
   or: "{first} o {second}",
-  // As in "Premium: modelli di siti web", "Blu negozio: modelli di siti web".
+  // As in "Premium: modelli di siti web", "Blu Negozio: modelli di siti web".
   templates: "{words}: modelli di siti web",
   templatesForPhones: "{words}: modelli di siti web per smartphone",
   forPhones: "Modelli di siti web per smartphone",
@@ -182,7 +182,7 @@ export const searchPage = {
 };
 
 export const detail = {
-  pageTitle: "{name}, modello {category}, pagina {type}",
+  pageTitle: "{name}, modello di sito web: {category}, {type}",
   breadcrumb: "Percorso",
   shop: "Negozio",
   notSold: "Questo modello non è più in vendita. Se lo ha acquistato, resta suo.",
@@ -416,7 +416,7 @@ export const sharingCards = {
   trade: "Per {trade}",
   tradeLine: "Tre modelli di siti web, con esempi",
   comparisonLine: "Confrontati dal vivo, con prezzi e misurazioni",
-  preset: "{price} · modello {category}: {type}",
+  preset: "{price} · Modello: {type}, {category}",
   shared: "In questi colori",
   sharedFor: "{template}, in questi colori",
 };

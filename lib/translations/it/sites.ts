@@ -139,6 +139,16 @@ export const licenseTerms = {
     "I diritti sono gli stessi per tutte e tre. Ciò che i modelli sanno fare, invece, cambia.",
 };
 
+/** The file LICENSE.txt of a site. */
+export const licenseFile = {
+  title: "Licenza di {template}",
+  key: "Chiave di licenza",
+  licensedTo: "Titolare",
+  category: "Categoria",
+  validity: "Ancora valida?",
+  promises: "Che cosa offre la categoria {category}",
+};
+
 /** What was measured of a template. */
 export const measured = {
   title: "Misurazioni",

@@ -1,19 +1,19 @@
 /** The words that a preset is described with, also as filters. */
 export const presetWords = {
-  basic: "básico",
-  medium: "intermediário",
-  premium: "premium",
-  white: "branco",
-  green: "verde",
-  blue: "azul",
-  yellow: "amarelo",
-  brown: "marrom",
-  red: "vermelho",
-  shop: "loja",
-  home: "página inicial",
-  detail: "produto",
-  cart: "carrinho",
-  about: "quem somos",
+  basic: "Básico",
+  medium: "Intermediário",
+  premium: "Premium",
+  white: "Branco",
+  green: "Verde",
+  blue: "Azul",
+  yellow: "Amarelo",
+  brown: "Marrom",
+  red: "Vermelho",
+  shop: "Loja",
+  home: "Página inicial",
+  detail: "Produto",
+  cart: "Carrinho",
+  about: "Quem somos",
   phones: "Funciona no celular",
   desktopOnly: "Só para computador",
 };
@@ -26,9 +26,8 @@ export const categoryPromises = {
 
 /** For search engines and feeds. */
 export const presetDescription = {
-  // The words of a type stand after "página de", except “quem somos”.
   description:
-    "{name} é um modelo de site {category} para uma {type, select, about {página “{typeName}”} home {{typeName}} other {página de {typeName}}}, em tons de {color}. {promise}. Veja ao vivo com suas cores, seu logo e seu nome antes de comprar.",
+    "{name} é um modelo de site para {type, select, home {uma página inicial} shop {uma loja} detail {uma página de produto} cart {um carrinho} about {uma página “Quem somos”} other {{typeName}}}. Categoria: {category}; cor: {color}. {promise}. Veja ao vivo com suas cores, seu logo e seu nome antes de comprar.",
 };
 
 export const categoryTexts = {
@@ -181,7 +180,7 @@ export const searchPage = {
 };
 
 export const detail = {
-  pageTitle: "{name}, modelo {category} ({type})",
+  pageTitle: "{name}, modelo de site: {category}, {type}",
   breadcrumb: "Você está aqui",
   shop: "Loja",
   notSold: "Este modelo não está mais à venda. Se você já o comprou, ele continua seu.",
@@ -414,7 +413,7 @@ export const sharingCards = {
   trade: "Para {trade}",
   tradeLine: "Três modelos de site, com exemplos",
   comparisonLine: "Comparados ao vivo, com preços e medições",
-  preset: "{price} · modelo {category}: {type}",
+  preset: "{price} · Modelo: {type}, {category}",
   shared: "Nestas cores",
   sharedFor: "{template}, nestas cores",
 };

@@ -136,6 +136,16 @@ export const licenseTerms = {
   categoriesIntro: "Os direitos são os mesmos nas três. O que muda é o que os modelos sabem fazer.",
 };
 
+/** The file LICENSE.txt of a site. */
+export const licenseFile = {
+  title: "Licença de {template}",
+  key: "Chave da licença",
+  licensedTo: "Titular",
+  category: "Categoria",
+  validity: "Ainda válida?",
+  promises: "O que oferece a categoria {category}",
+};
+
 /** What was measured of a template. */
 export const measured = {
   title: "Medições",

@@ -14,6 +14,7 @@ const license = {
   key: "BCDF",
   category: "basic",
   address: "https://shop.test/license/BCDF",
+  language: "en",
 } as const;
 const owner = { company: `Halden & "Söhne"`, about: "Lamps\nfor long nights." };
 const contact = {

@@ -2,6 +2,7 @@ import type { LegalTexts } from "../../legal-texts";
 import { accessibility } from "./accessibility";
 import { dataProcessing } from "./data-processing";
 import { imprint } from "./imprint";
+import { license } from "./license";
 import { privacy } from "./privacy";
 import { refunds } from "./refunds";
 import { terms } from "./terms";
@@ -11,6 +12,7 @@ export const legalTexts: LegalTexts = {
   accessibility,
   dataProcessing,
   imprint,
+  license,
   privacy,
   refunds,
   terms,
