@@ -59,12 +59,10 @@ interface Ubl extends Reader {
   seller: Reader;
   buyer: Reader;
   lines: Reader[];
+  taxTotals: Reader[];
   subtotals: Reader[];
   currency: string | null;
 }
-
-/** Tax categories whose seller needs a VAT identifier or a tax number. */
-const needsTaxId = new Set(["S", "Z", "E", "AE", "K", "G", "L", "M"]);
 
 type Rule = (ubl: Ubl) => boolean;
 
@@ -89,24 +87,28 @@ const rateOf = ({ one }: Reader, category: string) =>
 /** EN 16931-1, by the identifiers of its validation artefacts. */
 const european: Record<string, Rule> = {
   "BR-01 specification": ({ has }) => has("CustomizationID"),
-  "BR-03 issue date": ({ texts }) =>
-    texts("IssueDate").length > 0 &&
-    texts("IssueDate").every((day) => /^\d{4}-\d\d-\d\d$/.test(day)),
+  "BR-03 issue date": ({ leaves }) =>
+    leaves.some(
+      ({ path, text }) =>
+        /^_\/(Invoice|CreditNote)\/IssueDate$/.test(path) && /^\d{4}-\d\d-\d\d$/.test(text),
+    ),
   "BR-06, BR-07 names": ({ seller, buyer }) =>
     seller.has("PartyLegalEntity/RegistrationName") &&
     buyer.has("PartyLegalEntity/RegistrationName"),
   "BR-09, BR-11 countries": ({ seller, buyer }) =>
     [seller, buyer].every(({ one }) => /^[A-Z]{2}$/.test(one("Country/IdentificationCode") ?? "")),
   "BR-16 lines": ({ lines }) => lines.length > 0,
-  "BR-22 to BR-26 content of lines": ({ lines, one }) =>
-    lines.every(
-      (line) =>
-        line.has("ID") &&
-        line.has(one("InvoiceTypeCode") ? "InvoicedQuantity" : "CreditedQuantity") &&
-        line.has("LineExtensionAmount") &&
-        line.has("Item/Name") &&
-        line.has("Price/PriceAmount"),
-    ),
+  "BR-21 to BR-26 content of lines": ({ lines, one }) =>
+    lines.every(({ leaves, all, has }) => {
+      const [quantity] = all(one("InvoiceTypeCode") ? "InvoicedQuantity" : "CreditedQuantity");
+      return (
+        leaves.some(({ path }) => path === "_/ID") &&
+        Boolean(quantity?.attributes.unitCode) &&
+        has("LineExtensionAmount") &&
+        has("Item/Name") &&
+        has("Price/PriceAmount")
+      );
+    }),
   "BR-27 no negative price": ({ texts }) => texts("Price/PriceAmount").every((it) => +it >= 0),
   "BR-48 a rate, unless not subject to VAT": ({ subtotals }) =>
     subtotals.every(({ one, has }) => has("TaxCategory/Percent") || one("TaxCategory/ID") === "O"),
@@ -150,12 +152,11 @@ const european: Record<string, Rule> = {
     subtotals.every(
       ({ one, has }) => has("TaxCategory/TaxExemptionReason") === (one("TaxCategory/ID") !== "S"),
     ),
-  "BR-S-2, BR-E-2 tax identifier of the seller": ({ seller, texts }) =>
-    !texts("ClassifiedTaxCategory/ID").some((it) => needsTaxId.has(it)) ||
+  "BR-S-2, BR-AE-2, BR-E-2, BR-G-2 tax identifier of the seller": ({ seller, texts }) =>
+    texts("ClassifiedTaxCategory/ID").every((it) => it === "O") ||
     seller.has("PartyTaxScheme/CompanyID"),
-  "BR-AE-2 identifiers of both": ({ seller, buyer, texts }) =>
-    !texts("ClassifiedTaxCategory/ID").includes("AE") ||
-    (seller.has("PartyTaxScheme/CompanyID") && vatIdOf(buyer) !== null),
+  "BR-AE-2 VAT identifier of the buyer": ({ buyer, texts }) =>
+    !texts("ClassifiedTaxCategory/ID").includes("AE") || vatIdOf(buyer) !== null,
   "BR-O-2 no VAT identifiers": ({ seller, buyer, texts }) =>
     !texts("ClassifiedTaxCategory/ID").includes("O") ||
     (vatIdOf(seller) === null && vatIdOf(buyer) === null),
@@ -184,10 +185,10 @@ const german: Record<string, Rule> = {
     ),
   "BR-DE-26 the corrected invoice": ({ one, has }) =>
     one("InvoiceTypeCode") !== "384" || has("InvoiceDocumentReference/ID"),
-  "BR-DE-27 telephone": ({ seller: { one } }) =>
-    (one("Contact/Telephone") ?? "").replace(/\D/g, "").length >= 3,
-  "BR-DE-28 email": ({ seller: { one } }) =>
-    /^[^@\s.][^@\s]+@[^@\s]+[^@\s.]$/.test(one("Contact/ElectronicMail") ?? ""),
+  "BR-DE-27 telephone": ({ seller: { texts } }) =>
+    texts("Contact/Telephone").every((it) => it.replace(/\D/g, "").length >= 3),
+  "BR-DE-28 email": ({ seller: { texts } }) =>
+    texts("Contact/ElectronicMail").every((it) => /^[^@\s.][^@\s]+@[^@\s]+[^@\s.]$/.test(it)),
 };
 
 /** Peppol BIS Billing 3, which XRechnung follows in these. */
@@ -202,7 +203,8 @@ const peppol: Record<string, Rule> = {
     leaves.every(({ text }) => text.trim() !== ""),
   "PEPPOL-EN16931-R010, R020 electronic addresses": ({ seller, buyer }) =>
     [seller, buyer].every(({ all }) => Boolean(all("EndpointID")[0]?.attributes.schemeID)),
-  "PEPPOL-EN16931-R053 one total with its rates": (ubl) => ubl.subtotals.length > 0,
+  "PEPPOL-EN16931-R053 one total with its rates": ({ taxTotals }) =>
+    taxTotals.filter(({ has }) => has("TaxSubtotal/TaxAmount")).length === 1,
   "PEPPOL-EN16931-R120 amount of a line": ({ lines }) =>
     lines.every(
       ({ one }) =>
@@ -227,6 +229,8 @@ const network: Record<string, Rule> = {
     [seller, buyer].every((party) => party.one("Country/IdentificationCode") === "DE"),
 };
 
+export const ublRules = [european, german, peppol, network].flatMap(Object.keys);
+
 /** Of the rules of EN 16931, and of XRechnung or Peppol where a UBL file follows those, the broken ones. */
 export function brokenUblRules(xml: string): string[] {
   const whole = reader(xml);
@@ -236,6 +240,7 @@ export function brokenUblRules(xml: string): string[] {
     seller: part("AccountingSupplierParty"),
     buyer: part("AccountingCustomerParty"),
     lines: [...elements(xml, "InvoiceLine"), ...elements(xml, "CreditNoteLine")].map(reader),
+    taxTotals: elements(xml, "TaxTotal").map(reader),
     subtotals: elements(xml, "TaxSubtotal").map(reader),
     currency: whole.one("DocumentCurrencyCode"),
   };
