@@ -126,16 +126,24 @@ const plainPicture = async () => {
 };
 
 test.each([
-  ["en", "License for Silent\n==================\n\nLicense key:  BCDF", "What premium promises"],
+  [
+    "en",
+    "License for Silent\n==================\n\nLicense key:  BCDF",
+    "What premium promises",
+    "images/          pictures, and your logo",
+  ],
   [
     "de",
     "Lizenz für Silent\n=================\n\nLizenzschlüssel:  BCDF",
     "Premium-Vorlage leistet",
+    "images/          Bilder und Ihr Logo",
   ],
-])("a license in %s is in that language", async (language, start, promises) => {
+])("license and README in %s are in that language", async (language, start, promises, line) => {
   const owner = { company: "Halden", about: "" };
   const files = await exportSite("silent", { owner, license: { ...license, language } });
-  const text = new ParsedSite(files).text("LICENSE.txt");
+  const site = new ParsedSite(files);
+  expect(site.text("README.txt")).toContain(`\n${line}\n`);
+  const text = site.text("LICENSE.txt");
   expect(text.startsWith(start), text).toBe(true);
   expect(text).toContain(promises);
   const { terms } = legalTextsIn(language).license;

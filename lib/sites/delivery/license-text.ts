@@ -11,7 +11,7 @@ import {
   type SitePage,
   type SiteParts,
 } from "./rules";
-import { type FormState, formReadme } from "./site-form";
+import { addressedForm, type FormState } from "./site-form";
 
 const underlined = (title: string) => `${title}\n${"=".repeat([...title].length)}`;
 
@@ -42,23 +42,28 @@ export function licenseText(
   ]);
 }
 
+/** What a site may consist of, by the start of a path, with the words for it. */
 const contents = {
-  "index.html": "the page",
-  "styles.css": "how it looks; the four colors are its first lines",
-  "script.js": "what moves in it",
-  "images/": "pictures, and your logo",
-  "fonts/": "typefaces, each with its own license",
-  "404.html": "the page for addresses that do not exist; 404.css is how it looks",
-  "site.webmanifest": "the name and icons that phones show",
-  "robots.txt": "what search engines may read: everything",
-  "sitemap.xml": "your pages, for search engines",
-  "llms.txt": "your pages, for language models",
-  "tokens.json": "the four colors, for your design tools",
-  [contentPath]: "your words and pictures, which the shop's editor can load",
-  "LICENSE.txt": "what you may do with all this, and your license key",
-};
+  "index.html": "index",
+  "styles.css": "styles",
+  "script.js": "script",
+  "images/": "images",
+  "fonts/": "fonts",
+  "404.html": "notFound",
+  "site.webmanifest": "manifest",
+  "robots.txt": "robots",
+  "sitemap.xml": "sitemap",
+  "llms.txt": "agents",
+  "tokens.json": "colors",
+  [contentPath]: "content",
+  "LICENSE.txt": "license",
+} as const;
 
-const inEnglish = new Intl.DisplayNames("en", { type: "language" });
+/** In lines of at most 78 characters. */
+const wrapped = (text: string) => text.replace(/(.{1,78})(?: |$)/g, "$1\n").trimEnd();
+
+const section = (title: string, ...paragraphs: string[]) =>
+  [title, "", ...paragraphs.map(wrapped)].join("\n");
 
 interface Described {
   files: readonly SiteFile[];
@@ -71,41 +76,49 @@ interface Described {
   hasOrigin: boolean;
 }
 
-/** The information that only the owner of an address can fill in. */
-const addressText = `Found and shown
-
-Once you know the address of your site, write it in place of
-${exampleOrigin} in robots.txt and sitemap.xml, and in front of
-images/share.png in index.html: the picture that chats show beside a link.
-404.html is for a site at the top of its address, such as
-${exampleOrigin}/. In a folder, put the folder in front of what it
-loads: /folder/404.css.`;
-
-/** The content of a site's README.txt; lists only files that the site has. */
+/** The content of a site's README.txt, in the language of its license; lists only files that the site has. */
 export function readmeText(
   { name }: SiteParts,
   { company }: SiteOwner,
+  { language }: SiteLicense,
   { files, pages, folders, form, hasOrigin }: Described,
 ): string {
-  const [index, ...others] = Object.entries(contents).filter(([start]) =>
-    files.some(({ path }) => path.startsWith(start)),
-  );
-  const texts = pages.map(({ path, title }) => [path, `the page “${title}”`]);
-  const further = [...folders].flatMap(([language, folder]) =>
-    folder ? [[folder, `the same pages in ${inEnglish.of(language)}`]] : [],
+  const t = translatorIn(language, "siteReadme");
+  const nameOf = new Intl.DisplayNames(language, { type: "language" });
+  const [index, ...others] = Object.entries(contents)
+    .filter(([start]) => files.some(({ path }) => path.startsWith(start)))
+    .map(([start, key]) => [start, t(key)]);
+  const texts = pages.map(({ path, title }) => [path, t("page", { title })]);
+  const further = [...folders].flatMap(([code, folder]) =>
+    folder ? [[folder, t("samePages", { language: nameOf.of(code) ?? code })]] : [],
   );
   const lines = [...(index ? [index] : []), ...texts, ...further, ...others].map(
     ([start = "", words = ""]) => `${start.padEnd(16)} ${words}`,
   );
   return page([
-    underlined(`${name} for ${company}`),
-    "Open index.html with a double click. The page needs nothing else: no\ninstallation, no build step, no connection to anybody.",
-    `What is in here\n\n${lines.join("\n")}`,
-    "Another color\n\nChange the four colors at the top of styles.css. Everything follows.",
-    "Another text or picture\n\nOpen index.html in any text editor, or put another picture of the same name\ninto the folder images.",
-    "On the web\n\nUpload the whole folder to any web space. index.html is its first page.",
-    ...(form ? [formReadme[form]] : []),
-    ...(hasOrigin ? [] : [addressText]),
-    `Made by ${site.name}. Questions: ${seller().email}`,
+    underlined(t("title", { template: name, company })),
+    wrapped(t("open")),
+    [t("contents"), "", ...lines].join("\n"),
+    section(t("colorTitle"), t("color")),
+    section(t("textTitle"), t("text")),
+    section(t("webTitle"), t("web")),
+    ...(form === "received" ? [section(t("messagesTitle"), t("received"))] : []),
+    ...(form === "unset"
+      ? [
+          section(t("messagesTitle"), t("unset")),
+          `  ${addressedForm}`,
+          wrapped(t("unsetThen", { tag: '<button type="submit">' })),
+        ]
+      : []),
+    ...(hasOrigin
+      ? []
+      : [
+          section(
+            t("addressTitle"),
+            t("address", { example: exampleOrigin }),
+            t("folder", { example: exampleOrigin }),
+          ),
+        ]),
+    t("madeBy", { shop: site.name, email: seller().email }),
   ]);
 }

@@ -85,7 +85,7 @@ export function siteFiles(site: Site): SiteFile[] {
   ];
   const form = hasForm(parts.markup) ? (site.formAction ? "received" : "unset") : null;
   const { hasOrigin, folders } = metadata;
-  const readme = readmeText(parts, owner, { files, pages, folders, form, hasOrigin });
+  const readme = readmeText(parts, owner, license, { files, pages, folders, form, hasOrigin });
   const all = [...files, textFile("README.txt", readme)];
   return all.sort((a, b) => (a.path < b.path ? -1 : 1));
 }

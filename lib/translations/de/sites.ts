@@ -148,6 +148,47 @@ export const licenseFile = {
   promises: "Was eine {category}-Vorlage leistet",
 };
 
+/** The file README.txt of a site. */
+export const siteReadme = {
+  title: "{template} für {company}",
+  open: "Öffnen Sie index.html mit einem Doppelklick. Mehr braucht die Seite nicht: keine Installation, kein Programm, keine Verbindung.",
+  contents: "Was hier liegt",
+  index: "die Seite",
+  styles: "wie sie aussieht; die vier Farben stehen in den ersten Zeilen",
+  script: "was sich auf ihr bewegt",
+  images: "Bilder und Ihr Logo",
+  fonts: "Schriften, jede mit ihrer eigenen Lizenz",
+  notFound: "die Seite für Adressen, die es nicht gibt; 404.css bestimmt ihr Aussehen",
+  manifest: "Name und Symbole, die Handys anzeigen",
+  robots: "was Suchmaschinen lesen dürfen: alles",
+  sitemap: "Ihre Seiten, für Suchmaschinen",
+  agents: "Ihre Seiten, für Sprachmodelle",
+  colors: "die vier Farben, für Ihre Designprogramme",
+  content: "Ihre Texte und Bilder, die der Editor des Shops laden kann",
+  license: "was Sie mit all dem tun dürfen, und Ihr Lizenzschlüssel",
+  page: "die Seite „{title}“",
+  samePages: "dieselben Seiten auf {language}",
+  colorTitle: "Andere Farben",
+  color: "Ändern Sie die vier Farben am Anfang von styles.css. Alles andere richtet sich danach.",
+  textTitle: "Anderer Text, anderes Bild",
+  text: "Öffnen Sie index.html in einem Texteditor, oder legen Sie ein anderes Bild mit demselben Namen in den Ordner images.",
+  webTitle: "Ins Netz stellen",
+  web: "Laden Sie den ganzen Ordner auf einen beliebigen Webspace. index.html ist die Startseite.",
+  messagesTitle: "Nachrichten",
+  received:
+    "Was Besucher über die Formulare in index.html senden, finden Sie im Shop auf der Seite Ihrer Website und in Ihrem Postfach. Möchten Sie es anderswo empfangen, ersetzen Sie in index.html die Adresse hinter action= durch die eines anderen Formulardienstes.",
+  unset:
+    "Das Formular in index.html sendet noch nichts, denn der Shop empfängt Nachrichten nur für Websites, die er online stellt. Jeder Formulardienst kann das übernehmen: Tragen Sie in index.html dessen Adresse in das erste Tag des Formulars ein, etwa so:",
+  unsetThen:
+    "und lassen Sie die Schaltfläche des Formulars mit {tag} beginnen. Löschen Sie dann den Satz darunter.",
+  addressTitle: "Gefunden und geteilt werden",
+  address:
+    "Sobald Sie die Adresse Ihrer Website kennen, schreiben Sie sie in robots.txt und sitemap.xml an die Stelle von {example} und in index.html vor images/share.png: das Bild, das Chats neben einem Link zeigen.",
+  folder:
+    "404.html ist für eine Website gedacht, die direkt unter ihrer Adresse liegt, etwa {example}/. Liegt sie in einem Ordner, setzen Sie ihn vor alles, was die Seite lädt: /ordner/404.css.",
+  madeBy: "Erstellt von {shop}. Fragen: {email}",
+};
+
 /** What was measured of a template. */
 export const measured = {
   title: "Gemessen",

@@ -144,6 +144,46 @@ export const licenseFile = {
   promises: "What {category} promises",
 } as const;
 
+/** The file README.txt of a site. */
+export const siteReadme = {
+  title: "{template} for {company}",
+  open: "Open index.html with a double click. The page needs nothing else: no installation, no build step, no connection to anybody.",
+  contents: "What is in here",
+  index: "the page",
+  styles: "how it looks; the four colors are its first lines",
+  script: "what moves in it",
+  images: "pictures, and your logo",
+  fonts: "typefaces, each with its own license",
+  notFound: "the page for addresses that do not exist; 404.css is how it looks",
+  manifest: "the name and icons that phones show",
+  robots: "what search engines may read: everything",
+  sitemap: "your pages, for search engines",
+  agents: "your pages, for language models",
+  colors: "the four colors, for your design tools",
+  content: "your words and pictures, which the shop's editor can load",
+  license: "what you may do with all this, and your license key",
+  page: "the page “{title}”",
+  samePages: "the same pages in {language}",
+  colorTitle: "Another color",
+  color: "Change the four colors at the top of styles.css. Everything follows.",
+  textTitle: "Another text or picture",
+  text: "Open index.html in any text editor, or put another picture of the same name into the folder images.",
+  webTitle: "On the web",
+  web: "Upload the whole folder to any web space. index.html is its first page.",
+  messagesTitle: "Messages",
+  received:
+    "What visitors send by the forms in index.html is kept for you on your site's page at the shop, and e-mailed to you. To receive it elsewhere, write the address of another form service in place of the one after action= in index.html.",
+  unset:
+    "The form in index.html sends nothing yet, because the shop receives messages for the sites that it deploys. Any form service can: in index.html, write its address into the form's first tag, as in",
+  unsetThen: "and begin the form's button with {tag}. Then remove the sentence below it.",
+  addressTitle: "Found and shown",
+  address:
+    "Once you know the address of your site, write it in place of {example} in robots.txt and sitemap.xml, and in front of images/share.png in index.html: the picture that chats show beside a link.",
+  folder:
+    "404.html is for a site at the top of its address, such as {example}/. In a folder, put the folder in front of what it loads: /folder/404.css.",
+  madeBy: "Made by {shop}. Questions: {email}",
+} as const;
+
 /** What was measured of a template. */
 export const measured = {
   title: "Measured",

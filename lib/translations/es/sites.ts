@@ -145,6 +145,47 @@ export const licenseFile = {
   promises: "Qué ofrece la categoría {category}",
 };
 
+/** The file README.txt of a site. */
+export const siteReadme = {
+  title: "{template} para {company}",
+  open: "Abra index.html con un doble clic. La página no necesita nada más: ni instalación, ni compilación, ni conexión.",
+  contents: "Qué contiene esta carpeta",
+  index: "la página",
+  styles: "su aspecto; los cuatro colores están en las primeras líneas",
+  script: "lo que se mueve en la página",
+  images: "las imágenes y su logotipo",
+  fonts: "las tipografías, cada una con su propia licencia",
+  notFound: "la página de las direcciones que no existen; 404.css define su aspecto",
+  manifest: "el nombre y los iconos que muestran los móviles",
+  robots: "lo que pueden leer los buscadores: todo",
+  sitemap: "sus páginas, para los buscadores",
+  agents: "sus páginas, para los modelos de lenguaje",
+  colors: "los cuatro colores, para sus programas de diseño",
+  content: "sus textos e imágenes, que el editor de la tienda puede cargar",
+  license: "lo que puede hacer con todo esto, y su clave de licencia",
+  page: "la página «{title}»",
+  samePages: "las mismas páginas en {language}",
+  colorTitle: "Otro color",
+  color: "Cambie los cuatro colores al principio de styles.css. Todo lo demás se adapta.",
+  textTitle: "Otro texto u otra imagen",
+  text: "Abra index.html en cualquier editor de texto, o ponga otra imagen con el mismo nombre en la carpeta images.",
+  webTitle: "En internet",
+  web: "Suba la carpeta entera a cualquier alojamiento web. index.html es la página de inicio.",
+  messagesTitle: "Mensajes",
+  received:
+    "Lo que envían los visitantes por los formularios de index.html se guarda en la página de su sitio en la tienda y le llega por correo electrónico. Para recibirlo en otro lugar, sustituya en index.html la dirección que sigue a action= por la de otro servicio de formularios.",
+  unset:
+    "El formulario de index.html todavía no envía nada, porque la tienda recibe mensajes solo para los sitios que ella publica. Cualquier servicio de formularios puede hacerlo: en index.html, escriba su dirección en la primera etiqueta del formulario, por ejemplo",
+  unsetThen:
+    "y haga que el botón del formulario empiece por {tag}. Después, borre la frase que está debajo.",
+  addressTitle: "Que le encuentren y le compartan",
+  address:
+    "Cuando conozca la dirección de su sitio, escríbala en lugar de {example} en robots.txt y sitemap.xml, y delante de images/share.png en index.html: es la imagen que los chats muestran junto a un enlace.",
+  folder:
+    "404.html sirve para un sitio en la raíz de su dirección, como {example}/. Dentro de una carpeta, ponga esa carpeta delante de lo que carga: /carpeta/404.css.",
+  madeBy: "Hecho por {shop}. Preguntas: {email}",
+};
+
 /** What was measured of a template. */
 export const measured = {
   title: "Mediciones",

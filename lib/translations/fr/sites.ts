@@ -152,6 +152,47 @@ export const licenseFile = {
   promises: "Ce qu’offre la gamme {category}",
 };
 
+/** The file README.txt of a site. */
+export const siteReadme = {
+  title: "{template} pour {company}",
+  open: "Ouvrez index.html d’un double-clic. La page n’a besoin de rien d’autre : ni installation, ni compilation, ni connexion.",
+  contents: "Ce que contient ce dossier",
+  index: "la page",
+  styles: "son apparence ; les quatre couleurs sont dans les premières lignes",
+  script: "ce qui s’anime sur la page",
+  images: "les images et votre logo",
+  fonts: "les polices, chacune avec sa propre licence",
+  notFound: "la page des adresses qui n’existent pas ; 404.css règle son apparence",
+  manifest: "le nom et les icônes affichés par les téléphones",
+  robots: "ce que les moteurs de recherche peuvent lire : tout",
+  sitemap: "vos pages, pour les moteurs de recherche",
+  agents: "vos pages, pour les modèles de langage",
+  colors: "les quatre couleurs, pour vos outils de conception",
+  content: "vos textes et vos images, que l’éditeur de la boutique peut charger",
+  license: "ce que vous pouvez en faire, et votre clé de licence",
+  page: "la page « {title} »",
+  samePages: "les mêmes pages en {language}",
+  colorTitle: "Changer les couleurs",
+  color: "Modifiez les quatre couleurs au début de styles.css. Tout le reste suit.",
+  textTitle: "Changer un texte ou une image",
+  text: "Ouvrez index.html dans un éditeur de texte, ou placez une autre image du même nom dans le dossier images.",
+  webTitle: "Mettre en ligne",
+  web: "Envoyez le dossier entier chez l’hébergeur de votre choix. index.html est la page d’accueil.",
+  messagesTitle: "Messages",
+  received:
+    "Ce que les visiteurs envoient par les formulaires de index.html vous attend sur la page de votre site dans la boutique et vous est transmis par e-mail. Pour le recevoir ailleurs, remplacez dans index.html l’adresse qui suit action= par celle d’un autre service de formulaires.",
+  unset:
+    "Le formulaire de index.html n’envoie encore rien, car la boutique reçoit les messages des seuls sites qu’elle met en ligne. Tout service de formulaires peut s’en charger : dans index.html, inscrivez son adresse dans la première balise du formulaire, par exemple",
+  unsetThen:
+    "et faites commencer le bouton du formulaire par {tag}. Supprimez ensuite la phrase placée dessous.",
+  addressTitle: "Être trouvé et partagé",
+  address:
+    "Dès que vous connaissez l’adresse de votre site, inscrivez-la à la place de {example} dans robots.txt et sitemap.xml, et devant images/share.png dans index.html : c’est l’image que les messageries affichent à côté d’un lien.",
+  folder:
+    "404.html convient à un site placé à la racine de son adresse, comme {example}/. Dans un dossier, ajoutez ce dossier devant ce qu’elle charge : /dossier/404.css.",
+  madeBy: "Réalisé par {shop}. Questions : {email}",
+};
+
 /** What was measured of a template. */
 export const measured = {
   title: "Mesures",

@@ -149,6 +149,47 @@ export const licenseFile = {
   promises: "Che cosa offre la categoria {category}",
 };
 
+/** The file README.txt of a site. */
+export const siteReadme = {
+  title: "{template} per {company}",
+  open: "Apra index.html con un doppio clic. Alla pagina non serve altro: nessuna installazione, nessuna compilazione, nessuna connessione.",
+  contents: "Che cosa contiene questa cartella",
+  index: "la pagina",
+  styles: "il suo aspetto; i quattro colori sono nelle prime righe",
+  script: "ciò che si muove nella pagina",
+  images: "le immagini e il Suo logo",
+  fonts: "i caratteri, ciascuno con la propria licenza",
+  notFound: "la pagina per gli indirizzi che non esistono; 404.css ne definisce l’aspetto",
+  manifest: "il nome e le icone mostrati dai telefoni",
+  robots: "ciò che i motori di ricerca possono leggere: tutto",
+  sitemap: "le Sue pagine, per i motori di ricerca",
+  agents: "le Sue pagine, per i modelli linguistici",
+  colors: "i quattro colori, per i Suoi programmi di grafica",
+  content: "i Suoi testi e le Sue immagini, che l’editor del negozio può caricare",
+  license: "che cosa può fare con tutto questo, e la Sua chiave di licenza",
+  page: "la pagina «{title}»",
+  samePages: "le stesse pagine in {language}",
+  colorTitle: "Cambiare i colori",
+  color: "Modifichi i quattro colori all’inizio di styles.css. Tutto il resto si adegua.",
+  textTitle: "Cambiare un testo o un’immagine",
+  text: "Apra index.html in un editor di testo, oppure metta un’altra immagine con lo stesso nome nella cartella images.",
+  webTitle: "Sul web",
+  web: "Carichi l’intera cartella su qualsiasi spazio web. index.html è la pagina iniziale.",
+  messagesTitle: "Messaggi",
+  received:
+    "Ciò che i visitatori inviano con i moduli di index.html è conservato nella pagina del Suo sito nel negozio e Le arriva per e-mail. Per riceverlo altrove, sostituisca in index.html l’indirizzo dopo action= con quello di un altro servizio per moduli.",
+  unset:
+    "Il modulo di index.html non invia ancora nulla, perché il negozio riceve i messaggi dei soli siti che mette online. Può farlo qualsiasi servizio per moduli: in index.html, scriva il suo indirizzo nel primo tag del modulo, per esempio",
+  unsetThen:
+    "e faccia iniziare il pulsante del modulo con {tag}. Poi tolga la frase che si trova sotto.",
+  addressTitle: "Farsi trovare e condividere",
+  address:
+    "Quando conosce l’indirizzo del Suo sito, lo scriva al posto di {example} in robots.txt e sitemap.xml, e davanti a images/share.png in index.html: è l’immagine che le chat mostrano accanto a un link.",
+  folder:
+    "404.html va bene per un sito alla radice del suo indirizzo, come {example}/. In una cartella, la aggiunga davanti a ciò che la pagina carica: /cartella/404.css.",
+  madeBy: "Realizzato da {shop}. Domande: {email}",
+};
+
 /** What was measured of a template. */
 export const measured = {
   title: "Misurazioni",

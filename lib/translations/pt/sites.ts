@@ -146,6 +146,47 @@ export const licenseFile = {
   promises: "O que oferece a categoria {category}",
 };
 
+/** The file README.txt of a site. */
+export const siteReadme = {
+  title: "{template} para {company}",
+  open: "Abra o index.html com um clique duplo. A página não precisa de mais nada: nem instalação, nem compilação, nem conexão.",
+  contents: "O que há nesta pasta",
+  index: "a página",
+  styles: "a aparência; as quatro cores estão nas primeiras linhas",
+  script: "o que se move na página",
+  images: "as imagens e o seu logotipo",
+  fonts: "as fontes, cada uma com a própria licença",
+  notFound: "a página para endereços que não existem; o 404.css define a aparência",
+  manifest: "o nome e os ícones que os celulares mostram",
+  robots: "o que os buscadores podem ler: tudo",
+  sitemap: "as suas páginas, para os buscadores",
+  agents: "as suas páginas, para modelos de linguagem",
+  colors: "as quatro cores, para os seus programas de design",
+  content: "os seus textos e imagens, que o editor da loja pode carregar",
+  license: "o que você pode fazer com tudo isto, e a sua chave de licença",
+  page: "a página “{title}”",
+  samePages: "as mesmas páginas em {language}",
+  colorTitle: "Outra cor",
+  color: "Mude as quatro cores no início do styles.css. Todo o resto acompanha.",
+  textTitle: "Outro texto ou outra imagem",
+  text: "Abra o index.html em qualquer editor de texto, ou coloque outra imagem com o mesmo nome na pasta images.",
+  webTitle: "Na internet",
+  web: "Envie a pasta inteira para qualquer hospedagem. O index.html é a página inicial.",
+  messagesTitle: "Mensagens",
+  received:
+    "O que os visitantes enviam pelos formulários do index.html fica guardado na página do seu site na loja e chega a você por e-mail. Para receber em outro lugar, troque no index.html o endereço que vem depois de action= pelo de outro serviço de formulários.",
+  unset:
+    "O formulário do index.html ainda não envia nada, porque a loja recebe mensagens apenas dos sites que ela publica. Qualquer serviço de formulários pode fazer isso: no index.html, escreva o endereço dele na primeira tag do formulário, por exemplo",
+  unsetThen:
+    "e faça o botão do formulário começar com {tag}. Depois, apague a frase que está abaixo dele.",
+  addressTitle: "Ser encontrado e compartilhado",
+  address:
+    "Quando souber o endereço do seu site, escreva-o no lugar de {example} no robots.txt e no sitemap.xml, e antes de images/share.png no index.html: é a imagem que os chats mostram ao lado de um link.",
+  folder:
+    "O 404.html serve para um site na raiz do endereço, como {example}/. Em uma pasta, coloque a pasta antes do que ele carrega: /pasta/404.css.",
+  madeBy: "Feito por {shop}. Perguntas: {email}",
+};
+
 /** What was measured of a template. */
 export const measured = {
   title: "Medições",
