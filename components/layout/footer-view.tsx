@@ -33,7 +33,7 @@ export function FooterView({ name, about, tagline, contact, legal, year }: Foote
   const t = useTranslations("footer");
   return (
     <footer className="mt-auto [overflow-wrap:anywhere] hyphens-auto border-line border-t bg-card [&_a]:underline-offset-4 [&_a]:hover:underline">
-      <div className="page grid grid-cols-2 gap-x-6 gap-y-10 py-14 sm:gap-x-8 lg:grid-cols-[minmax(12rem,1fr)_repeat(3,auto)_minmax(auto,13rem)]">
+      <div className="page grid grid-cols-[auto_1fr] gap-x-8 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-[minmax(12rem,1fr)_repeat(3,auto)_minmax(auto,13rem)]">
         <section aria-label={t("about")} className="max-sm:col-span-2">
           <p className="flex items-center gap-2.5 font-bold font-display text-lg">
             <LogoOfNavbar /> {name}

@@ -272,7 +272,7 @@ function InvoiceCells({ invoice, refunds, rows: rowSpan }: InvoiceCellsProps) {
       <th
         scope="rowgroup"
         rowSpan={rowSpan}
-        className={`${cell} font-medium font-mono max-md:basis-1/2`}
+        className={`${cell} font-medium font-mono max-md:w-full`}
       >
         <span className="label text-ink-soft md:hidden">{t("number")} </span>
         {invoice.id}
@@ -311,7 +311,10 @@ function InvoiceCells({ invoice, refunds, rows: rowSpan }: InvoiceCellsProps) {
           {formatLongDay(invoice.createdAt, timeZone, language)}
         </time>
       </td>
-      <td rowSpan={rowSpan} className={`${cell} max-md:ms-auto max-md:self-start`}>
+      <td
+        rowSpan={rowSpan}
+        className={`${cell} max-md:flex max-md:w-full max-md:flex-wrap max-md:items-center max-md:justify-between`}
+      >
         <span
           className={`inline-block rounded-control px-2 py-0.5 font-medium text-sm ${invoice.isPaid ? "bg-accent-soft text-good" : "bg-accent-soft text-warn"}`}
         >

@@ -14,7 +14,7 @@ export const presetWords = {
   detail: "Produkt",
   cart: "Warenkorb",
   about: "Über uns",
-  phones: "Handytauglich",
+  phones: "Auch fürs Handy",
   desktopOnly: "Nur für Desktop",
 };
 

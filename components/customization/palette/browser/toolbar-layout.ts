@@ -1,12 +1,12 @@
 import { localStore, sessionStore } from "@/lib/browser-storage";
 import { requireElement } from "./dom";
 
-const narrowWidth = 1200;
 const foldedKey = "toolbar";
 
 /** Sizes the toolbar, sets its theme and folds it. */
 export function setUpToolbarLayout(bar: HTMLElement) {
   const html = document.documentElement;
+  const strip = requireElement(".strip", HTMLElement, bar);
   const fold = requireElement("#fold", HTMLButtonElement, bar);
 
   function resize() {
@@ -16,7 +16,9 @@ export function setUpToolbarLayout(bar: HTMLElement) {
       : 1;
     const zoom = Math.max(1, shrinkFactor);
     bar.style.setProperty("zoom", String(zoom));
-    bar.toggleAttribute("data-narrow", html.clientWidth / zoom < narrowWidth);
+    bar.removeAttribute("data-narrow");
+    // How much room the words take depends on the language: the tools get a second row where they do not fit.
+    bar.toggleAttribute("data-narrow", strip.clientHeight > 2 * fold.clientHeight);
     const { height } = bar.getBoundingClientRect();
     bar.style.setProperty("--bar-height", `${height / zoom}px`);
     html.style.setProperty("--under-bar", `${height}px`);
