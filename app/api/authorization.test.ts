@@ -213,6 +213,7 @@ const rules: Record<string, Rule> = {
   "POST /api/shop/invoice/{id}/resolution": "orders:write",
   "POST /api/shop/invoice/{id}/transfer": "orders:write",
   "POST /api/shop/invoice/{id}/evidence": "orders:write",
+  "POST /api/shop/invoice/{id}/vat-id-denial": "orders:write",
   "POST /api/shop/bank-statement": "orders:write",
   "GET /api/shop/bank-line": "orders:write",
   "POST /api/shop/bank-line/confirmation": "orders:write",

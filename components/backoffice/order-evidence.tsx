@@ -1,15 +1,12 @@
 "use client";
 
 import { useLanguage, useTranslations } from "#translations";
-import { button } from "@/components/ui/button";
 import { countryName } from "@/lib/country-name";
-import { getOrderTimeline, postEvidence } from "@/lib/orders/checkout/endpoints";
+import { postEvidence } from "@/lib/orders/checkout/endpoints";
 import type { OrderTimeline } from "@/lib/orders/checkout/schemas";
-import { getAllInvoices } from "@/lib/orders/invoices/endpoints";
 import { callApi } from "@/lib/platform/http/client";
-import { useMay } from "./may";
+import { OrderLookedAt } from "./order-looked-at";
 import { panel } from "./order-section";
-import { useListMutation } from "./use-list-mutation";
 
 type Evidence = NonNullable<OrderTimeline["evidence"]>;
 
@@ -21,10 +18,6 @@ export function OrderEvidence({ orderId, evidence }: { orderId: number; evidence
   const stateName = useTranslations("evidenceStates");
   const pieceName = useTranslations("evidencePieces");
   const language = useLanguage();
-  const mayCheck = useMay("orders:write");
-  const { mutate, isPending } = useListMutation([getOrderTimeline.path, getAllInvoices.path], () =>
-    callApi(postEvidence, { params: { id: String(orderId) } }),
-  );
   const { state } = evidence;
   return (
     <section aria-labelledby="timeline-evidence" className={panel}>
@@ -45,15 +38,8 @@ export function OrderEvidence({ orderId, evidence }: { orderId: number; evidence
           );
         })}
       </dl>
-      {state === "disagree" && mayCheck && (
-        <button
-          type="button"
-          disabled={isPending}
-          className={`${button("secondary", "medium")} mt-3`}
-          onClick={() => mutate(undefined)}
-        >
-          {t("check")}
-        </button>
+      {state === "disagree" && (
+        <OrderLookedAt call={() => callApi(postEvidence, { params: { id: String(orderId) } })} />
       )}
     </section>
   );

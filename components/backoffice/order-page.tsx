@@ -16,6 +16,7 @@ import { useMay } from "./may";
 import { OrderEvidence } from "./order-evidence";
 import { OrderItems } from "./order-items";
 import { panel } from "./order-section";
+import { OrderVatIdDenial } from "./order-vat-id-denial";
 import { PaymentResolutionForm } from "./payment-resolution-form";
 import { RecordPage } from "./record-page";
 import { OrderRefunds } from "./refunds/order-refunds";
@@ -45,7 +46,7 @@ interface OrderProps {
 
 function Order({ order, timeline }: OrderProps) {
   const t = useTranslations("orderHistory");
-  const { transfers, evidence, taxToReturnCents, payment, mails } = timeline;
+  const { transfers, evidence, vatIdDenial, taxToReturnCents, payment, mails } = timeline;
   const mayReadMessages = useMay("messages:read");
   return (
     <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
@@ -61,6 +62,7 @@ function Order({ order, timeline }: OrderProps) {
       <div className="grid grid-cols-1 gap-5">
         <OrderCustomer order={order} />
         <OrderInvoice order={order} />
+        {vatIdDenial && <OrderVatIdDenial orderId={order.id} denial={vatIdDenial} />}
         {evidence && <OrderEvidence orderId={order.id} evidence={evidence} />}
         <section aria-labelledby="timeline-mails" className={panel}>
           <h2 id="timeline-mails" className="label text-ink-soft">

@@ -5,7 +5,7 @@ import { useLanguage, useTranslations } from "#translations";
 import { DayOf } from "@/components/layout/timestamp";
 import { onDemand } from "@/components/ui/on-demand";
 import { evidenceStates } from "@/db/words/evidence";
-import { paymentMethods, purchaseStatuses } from "@/db/words/invoices";
+import { paymentMethods, purchaseStatuses, vatIdDenialStates } from "@/db/words/invoices";
 import { formatDecimal } from "@/lib/amounts";
 import { backOfficeLink } from "@/lib/back-office-link";
 import type { CsvColumns } from "@/lib/csv";
@@ -185,6 +185,7 @@ export function Orders() {
     createdAt: (days: string) => t("placedOn", { days }),
     "invoiceItems.presetId": (id: string) => t("withPreset", { id }),
     evidence: wordIn(wordsOf(evidenceStates, useTranslations("evidenceWords"))),
+    vatIdDenial: wordIn(wordsOf(vatIdDenialStates, useTranslations("vatIdDenialWords"))),
   };
   return (
     <DataTable

@@ -85,6 +85,7 @@ export const sectionOfTask: Record<Task, Section["slug"]> = {
   payments: "orders",
   "refund-requests": "refunds",
   evidence: "orders",
+  "vat-ids": "orders",
   threads: "messages",
   "held-sites": "held-sites",
   sites: "sites",

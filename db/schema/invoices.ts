@@ -21,6 +21,7 @@ import {
   paymentMethods,
   type taxCategories,
   type VatCheckResult,
+  type vatIdDenialStates,
 } from "@/db/words/invoices";
 import { currency } from "@/lib/money";
 import { isOneOf } from "../is-one-of";
@@ -108,6 +109,12 @@ export interface InvoiceVatCheck {
   at: string;
 }
 
+/** What VIES, which did not answer before the order, said once the order was paid: there is no such VAT ID. */
+export interface InvoiceVatIdDenial {
+  state: (typeof vatIdDenialStates)[number];
+  at: string;
+}
+
 /** A customer's order; a tax invoice once it is paid. */
 export const invoices = pgTable(
   "invoices",
@@ -136,6 +143,7 @@ export const invoices = pgTable(
     discounts: jsonb().$type<{ text: string; cents: number }[]>().notNull().default([]),
     /** Null if the tax does not depend on it. */
     vatCheck: jsonb().$type<InvoiceVatCheck>(),
+    vatIdDenial: jsonb().$type<InvoiceVatIdDenial>(),
     /**
      * Set at the payment; null in invoices from before taxes were broken down. A trigger refuses
      * changes.
@@ -184,6 +192,9 @@ export const invoices = pgTable(
     index("invoices_evidence")
       .on(t.id)
       .where(sql`status = 'paid' and evidence ->> 'state' = 'disagree'`),
+    index("invoices_vat_id_denial")
+      .on(t.id)
+      .where(sql`status = 'paid' and vat_id_denial ->> 'state' = 'open'`),
     index("invoices_open_transfers")
       .on(t.createdAt)
       .where(sql`status = 'pending' and method = 'bank_transfer'`),

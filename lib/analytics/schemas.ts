@@ -161,6 +161,7 @@ const tasks = [
   "payments",
   "refund-requests",
   "evidence",
+  "vat-ids",
   "threads",
   "held-sites",
   "sites",
@@ -187,7 +188,7 @@ export const figuresSchema = z
     tasks: z
       .array(z.object({ task: z.enum(tasks), count: z.int() }))
       .describe(
-        "What waits for a person now: flagged payments, open refund requests, paid orders whose evidence of the country disagrees, threads without an answer, reports of sites that are not decided, held sites, and sites, e-mails and jobs that failed. Only what the caller may see",
+        "What waits for a person now: flagged payments, open refund requests, paid orders whose evidence of the country disagrees or whose VAT id VIES denied later, threads without an answer, reports of sites that are not decided, held sites, and sites, e-mails and jobs that failed. Only what the caller may see",
       ),
     openCases: z
       .array(

@@ -111,6 +111,7 @@ import {
   postPaypalWebhook,
   postQuote,
   postTransferChange,
+  postVatIdDenial,
 } from "@/lib/orders/checkout/endpoints";
 import {
   getCreditNotePdf,
@@ -406,6 +407,7 @@ export const tags: readonly Tag[] = [
       postPaymentResolution,
       postTransferChange,
       postEvidence,
+      postVatIdDenial,
       postBankStatement,
       getBankLines,
       postBankConfirmation,

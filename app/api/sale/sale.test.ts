@@ -123,6 +123,14 @@ test("a sale begins at once or at its time, and ends at its end", async () => {
   expect(await database().select().from(jobs)).toEqual([]);
 });
 
+test("a sale that begins at once is running in the answer to its creation, and to its change", async () => {
+  const { body: made } = await send(terms);
+  expect(made).toMatchObject({ state: "running" });
+  await end((made as { id: number }).id);
+  const planned = await make({ startsAt: inHours(1) });
+  expect(await change(planned, { startsAt: null })).toMatchObject({ body: { state: "running" } });
+});
+
 /** @requirement Prices: Search engines read what a sale reduces */
 test("a price is valid until a sale of the preset begins or ends, and for thirty days at most", async () => {
   const [preset, other] = await addPresets(sold, sold);

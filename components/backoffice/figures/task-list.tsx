@@ -11,6 +11,7 @@ const lists: Record<Task, string> = {
   // Without a filter in the link, because the list first shows the open ones.
   "refund-requests": backOfficeLink("refunds"),
   evidence: backOfficeLink("orders", { status: "paid", evidence: "disagree" }),
+  "vat-ids": backOfficeLink("orders", { status: "paid", vatIdDenial: "open" }),
   threads: backOfficeLink("messages", { isWaiting: "true" }),
   // Without a filter in the link, because the list first shows the held ones, the oldest first.
   "held-sites": backOfficeLink("held-sites"),

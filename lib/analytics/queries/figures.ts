@@ -73,6 +73,11 @@ const counted: readonly { task: Task; permission: Permission; rows: SQL }[] = [
     rows: sql`${invoices} where ${invoices.status} = 'paid' and ${invoices.evidence} ->> 'state' = 'disagree'`,
   },
   {
+    task: "vat-ids",
+    permission: "orders:read",
+    rows: sql`${invoices} where ${invoices.status} = 'paid' and ${invoices.vatIdDenial} ->> 'state' = 'open'`,
+  },
+  {
     task: "threads",
     permission: "messages:read",
     rows: sql`${threads} where ${threads.isWaiting}`,

@@ -94,6 +94,7 @@ export const emailKinds = {
     "report-arrived",
     "objection-arrived",
     "vat-id-confirmed",
+    "vat-id-denied",
     "tax-threshold",
   ],
 } as const;

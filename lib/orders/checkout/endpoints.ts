@@ -159,6 +159,20 @@ export const postEvidence = endpoint({
   },
 });
 
+export const postVatIdDenial = endpoint({
+  method: "POST",
+  path: "/api/shop/invoice/{id}/vat-id-denial",
+  summary: "Say that a VAT id which VIES denied after the sale was looked at",
+  access: "orders:write",
+  params: z.object({ id: idParam }),
+  returns: orderTimeline,
+  failures: {
+    ...staffOnly,
+    404: "There is no such order",
+    409: "VIES denied no VAT id of the order, or it was looked at already",
+  },
+});
+
 export const postPaypalWebhook = endpoint({
   method: "POST",
   path: "/api/shop/paypal/webhook",

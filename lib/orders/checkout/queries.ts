@@ -47,6 +47,7 @@ export async function requireOrderTimeline(id: number, caller: Caller): Promise<
       taxes: invoices.taxes,
       replacedBy: invoices.replacedBy,
       evidence: invoices.evidence,
+      vatIdDenial: invoices.vatIdDenial,
     })
     .from(invoices)
     .where(eq(invoices.id, id));
@@ -71,6 +72,7 @@ export async function requireOrderTimeline(id: number, caller: Caller): Promise<
     replacedBy: order?.replacedBy ?? null,
     transfers,
     evidence: order?.evidence ?? null,
+    vatIdDenial: order?.vatIdDenial ?? null,
     currency,
     taxToReturnCents,
     mails,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { currentTranslations } from "#current-translations";
 import { evidenceStates } from "@/db/words/evidence";
-import { type PaymentMethod, paymentMethods } from "@/db/words/invoices";
+import { type PaymentMethod, paymentMethods, vatIdDenialStates } from "@/db/words/invoices";
 import { paymentStates } from "@/db/words/payments";
 import { amountsIn } from "@/lib/amounts";
 import { typedCode } from "@/lib/catalogue/coupons/schemas";
@@ -230,6 +230,12 @@ const wireTimeline = z.object({
     .nullable()
     .describe(
       "Countries (ISO 3166-1) that show where the customer is; null for a company whose VAT id was confirmed",
+    ),
+  vatIdDenial: z
+    .object({ state: z.enum(vatIdDenialStates), at: z.iso.datetime() })
+    .nullable()
+    .describe(
+      "That VIES, which did not answer when this was sold, denied the VAT id later: whether staff looked at it, and when VIES answered",
     ),
   currency: z.string().describe("ISO 4217, of the amounts"),
   taxToReturn: z

@@ -8,6 +8,7 @@ import {
   purchaseStatuses,
   taxCategories,
   vatCheckResults,
+  vatIdDenialStates,
 } from "@/db/words/invoices";
 import { amountsIn } from "@/lib/amounts";
 import { idParam } from "@/lib/id-schemas";
@@ -131,6 +132,12 @@ const wireInvoice = z
       .nullable()
       .describe(
         "Whether a second piece of evidence agrees with the country of the billing address; null for a company whose VAT id was confirmed",
+      ),
+    vatIdDenial: z
+      .enum(vatIdDenialStates)
+      .nullable()
+      .describe(
+        "That VIES, which did not answer when this was sold, denied the VAT id later: whether staff looked at it",
       ),
     terms: z
       .string()
@@ -284,6 +291,7 @@ const fields = {
   language: orNull(filterTypes.text),
   forBusiness: orNull(filterTypes.flag),
   evidence: orNull(filterByWord(evidenceStates)),
+  vatIdDenial: orNull(filterByWord(vatIdDenialStates)),
   terms: orNull(filterTypes.text),
   createdAt: filterTypes.date,
   paidAt: orNull(filterTypes.date),

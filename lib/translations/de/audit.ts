@@ -91,6 +91,8 @@ export const auditEvents = {
   "order.flagged": "Zahlung braucht eine Entscheidung",
   "order.decided": "Über eine Zahlung entschieden",
   "order.evidence-checked": "Nachweise zum Land eines Kunden geprüft",
+  "order.vat-id-denied": "USt-IdNr. nach dem Verkauf von VIES abgelehnt",
+  "order.vat-id-checked": "Abgelehnte USt-IdNr. geprüft",
   "site.publication-asked": "Veröffentlichung angefordert",
   "site.restored": "Frühere Version zurückgeholt",
   "site.offline-asked": "Offline genommen",

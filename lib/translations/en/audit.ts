@@ -90,6 +90,8 @@ export const auditEvents = {
   "order.flagged": "Payment needs a decision",
   "order.decided": "Decision about a payment",
   "order.evidence-checked": "Evidence of a customer's country looked at",
+  "order.vat-id-denied": "VAT id denied by VIES after the sale",
+  "order.vat-id-checked": "Denied VAT id looked at",
   "site.publication-asked": "Publication asked for",
   "site.restored": "Earlier version restored",
   "site.offline-asked": "Taken offline",

@@ -92,6 +92,8 @@ export const auditEvents = {
   "order.flagged": "Pago pendiente de decisión",
   "order.decided": "Decisión sobre un pago",
   "order.evidence-checked": "Prueba del país de un cliente consultada",
+  "order.vat-id-denied": "NIF-IVA rechazado por VIES tras la venta",
+  "order.vat-id-checked": "NIF-IVA rechazado consultado",
   "site.publication-asked": "Publicación pedida",
   "site.restored": "Versión anterior restaurada",
   "site.offline-asked": "Web retirada",

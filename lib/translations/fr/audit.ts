@@ -92,6 +92,8 @@ export const auditEvents = {
   "order.flagged": "Décision à prendre sur un paiement",
   "order.decided": "Décision prise sur un paiement",
   "order.evidence-checked": "Preuve du pays d’un client consultée",
+  "order.vat-id-denied": "Numéro de TVA refusé par VIES après la vente",
+  "order.vat-id-checked": "Numéro de TVA refusé consulté",
   "site.publication-asked": "Publication demandée",
   "site.restored": "Version antérieure restaurée",
   "site.offline-asked": "Site mis hors ligne",

@@ -91,6 +91,8 @@ export const auditEvents = {
   "order.flagged": "Pagamento in attesa di una decisione",
   "order.decided": "Decisione su un pagamento",
   "order.evidence-checked": "Prove sul Paese di un cliente esaminate",
+  "order.vat-id-denied": "Partita IVA non riconosciuta dal VIES dopo la vendita",
+  "order.vat-id-checked": "Partita IVA non riconosciuta esaminata",
   "site.publication-asked": "Pubblicazione richiesta",
   "site.restored": "Versione precedente ripristinata",
   "site.offline-asked": "Sito messo offline",

@@ -92,6 +92,8 @@ export const auditEvents = {
   "order.flagged": "Pagamento aguardando decisão",
   "order.decided": "Decisão sobre um pagamento",
   "order.evidence-checked": "Prova do país de um cliente conferida",
+  "order.vat-id-denied": "Número de IVA recusado pelo VIES após a venda",
+  "order.vat-id-checked": "Número de IVA recusado conferido",
   "site.publication-asked": "Publicação solicitada",
   "site.restored": "Versão anterior restaurada",
   "site.offline-asked": "Site tirado do ar",

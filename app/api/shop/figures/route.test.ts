@@ -98,6 +98,7 @@ test("the figures of the last days, and of as many before", async () => {
       { task: "payments", count: 1 },
       { task: "refund-requests", count: 1 },
       { task: "evidence", count: 0 },
+      { task: "vat-ids", count: 0 },
       { task: "threads", count: 1 },
       { task: "held-sites", count: 0 },
       { task: "sites", count: 1 },
@@ -226,7 +227,7 @@ test("support sees visitors and what is theirs to mend, and no money", async () 
 test("bookkeeping sees orders and money, and nobody's mail", async () => {
   const { body } = await read((await addStaff("bookkeeping")).bearer);
   expect(body).toMatchObject({ sales: { total: { paid: 2 } }, openCases: [] });
-  expect(taskNames(body)).toEqual(["payments", "refund-requests", "evidence"]);
+  expect(taskNames(body)).toEqual(["payments", "refund-requests", "evidence", "vat-ids"]);
 });
 
 test("a token with this scope alone sees no money", async () => {

@@ -12,6 +12,8 @@ import { returnFromPaypal, runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
 import { buyAtPaypal, refundsOf, sendRefundForm } from "@/e2e/support/refunds";
 import { startFakeVies } from "@/e2e/support/vies";
+import { backOfficeLink } from "@/lib/back-office-link";
+import { env } from "@/lib/env";
 import { links } from "@/lib/links";
 import { listCorrections } from "@/lib/orders/invoices/queries/corrections";
 import { getCreditNoteFacts } from "@/lib/orders/invoices/queries/credit-notes";
@@ -19,10 +21,13 @@ import { getInvoiceFacts } from "@/lib/orders/invoices/queries/invoices";
 import { creditNoteDocument, invoiceDocument } from "@/lib/orders/invoices/tax/documents";
 import { absolute } from "@/lib/site";
 import { PUT as putProfile } from "../../user/[email]/route";
+import { GET as getFigures } from "../figures/route";
 import { POST as postCorrection } from "./[id]/correction/route";
 import { GET as getPdf } from "./[id]/pdf/route";
 import { GET as getOne, PUT as putOne } from "./[id]/route";
 import { GET as getTimeline } from "./[id]/timeline/route";
+import { POST as postVatIdDenial } from "./[id]/vat-id-denial/route";
+import { GET as getAll } from "./route";
 
 const mailbox = startMailbox();
 const paypal = startFakePaypal();
@@ -261,14 +266,77 @@ test.each([
   },
 );
 
-test("VIES is back and does not know the VAT id: the invoice stays as it is", async () => {
+/** An order that is paid with tax because VIES does not answer; then VIES says that it does not know the VAT ID. */
+async function buyWithDeniedId() {
   await vies.injectFaults({ rate: 1, status: 503 });
-  const { invoiceId } = await buy({ ...french, vatId: "FRXX123456000" });
+  const bought = await buy({ ...french, vatId: "FRXX123456000" });
   await vies.injectFaults({});
   await makeJobsDue();
   await runJobs();
+  return { ...bought, params: { id: String(bought.invoiceId) } };
+}
+
+const countVatIds = async () => {
+  const response = await call(getFigures, "/api/shop/figures", { headers: admin.bearer });
+  const { tasks } = (await response.json()) as { tasks: { task: string; count: number }[] };
+  return tasks.find(({ task }) => task === "vat-ids")?.count;
+};
+
+/** @requirement Invoices: Staff learn that VIES denied a VAT id after the sale; the invoice stays as it is */
+test("VIES is back and does not know the VAT id: the invoice stays as it is, and staff look at it", async () => {
+  const { invoiceId, customer, params } = await buyWithDeniedId();
   expect(await listCorrections([invoiceId])).toEqual([]);
   expect(await refundsOf(invoiceId)).toEqual([]);
+  expect(await countVatIds()).toBe(1);
+  const listed = await call(getAll, "/api/shop/invoice?status=paid&vatIdDenial=open", {
+    headers: admin.bearer,
+  });
+  expect(await listed.json()).toMatchObject([{ id: invoiceId }]);
+  const subject = `Order ${invoiceId}: VIES does not know its VAT id`;
+  const mails = await mailbox.messages();
+  expect(mails.filter((it) => it.subject === subject)).toMatchObject([
+    {
+      to: [env("site").ADMIN_EMAIL],
+      html: expect.stringContaining(absolute(backOfficeLink(`orders/${invoiceId}`))),
+    },
+  ]);
+  const path = `/api/shop/invoice/${invoiceId}` as const;
+  const history = await call(getTimeline, `${path}/timeline`, { headers: admin.bearer, params });
+  expect(await history.json()).toMatchObject({
+    vatIdDenial: { state: "open", at: expect.any(String) },
+    mails: expect.arrayContaining([expect.objectContaining({ subject })]),
+  });
+  const look = async ({ bearer }: { bearer: Record<string, string> }, id = String(invoiceId)) =>
+    statusAndBody(
+      await call(postVatIdDenial, `/api/shop/invoice/${id}/vat-id-denial`, {
+        method: "POST",
+        headers: bearer,
+        params: { id },
+      }),
+    );
+  expect((await look(customer)).status).toBe(403);
+  expect((await look({ bearer: {} })).status).toBe(401);
+  expect((await look(admin, "2147483647")).status).toBe(404);
+  const checked = { status: 200, body: { vatIdDenial: { state: "checked" } } };
+  expect(await look(admin)).toMatchObject(checked);
+  expect((await look(admin)).status).toBe(409);
+  expect(await countVatIds()).toBe(0);
+  const asked = (await vies.questions()).length;
+  await makeJobsDue();
+  await runJobs();
+  expect((await vies.questions()).length).toBe(asked);
+});
+
+test("an invoice that is corrected with the right VAT id needs no look at the denied one", async () => {
+  const { invoiceId, params } = await buyWithDeniedId();
+  expect(await countVatIds()).toBe(1);
+  const corrected = await call(postCorrection, `/api/shop/invoice/${invoiceId}/correction`, {
+    ...jsonBody({ ...french, company: "Ax SARL" }, admin.bearer),
+    params,
+  });
+  expect(corrected.status).toBe(201);
+  expect(await countVatIds()).toBe(0);
+  expect((await rowOf(invoiceId))?.vatIdDenial).toMatchObject({ state: "checked" });
 });
 
 test("who comes back to an order with a VAT id gets it on the invoice", async () => {

@@ -13,6 +13,7 @@ import { runSaleJob } from "../jobs";
 import { isFor, requireSale } from "../queries";
 import { describeSale } from "../rules";
 import type { NewSale, SaleChange, SaleRecord } from "../schemas";
+import { beginSale } from "./begin";
 
 const t = currentTranslations("catalogueRefusals");
 
@@ -75,13 +76,14 @@ const lockSales = (tx: Transaction) =>
 
 type Event = "made" | "changed" | "ended";
 
-/** The job of the sale decides what has to be done now, and schedules its next run. */
+/** The job of the sale changes the prices that have to be changed now, and schedules its next run. */
 async function record(tx: Transaction, event: Event, id: number, changes?: string) {
   const sale = await requireSale(id, tx);
   const detail = changes ? `${sale.name}: ${changes}` : describeSale(sale);
   await recordEvent(tx, `catalog.sale-${event}`, { target: `sale ${id}`, detail });
+  await beginSale(tx, id);
   await enqueue(tx, runSaleJob, { saleId: id });
-  return sale;
+  return requireSale(id, tx);
 }
 
 export const createSale = (body: NewSale): Promise<SaleRecord> =>

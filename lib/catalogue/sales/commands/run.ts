@@ -9,10 +9,9 @@ import type { Attempt } from "@/lib/platform/jobs/rules";
 import { runSaleJob } from "../jobs";
 import { isFor } from "../queries";
 import { describeSale, reductionsOf, secondsToNextStep } from "../rules";
+import { beginSale } from "./begin";
 
 const batchSize = 200;
-
-type Sale = typeof sales.$inferSelect;
 
 /**
  * Updates the prices of a sale. Each step is a conditional update, so that it can be interrupted
@@ -24,7 +23,7 @@ export async function runSale(
   { runAgainIn }: Pick<Attempt, "runAgainIn">,
 ): Promise<void> {
   const shown = await listPresetsOf(saleId);
-  await begin(saleId);
+  await transaction((tx) => beginSale(tx, saleId));
   await reducePrices(saleId);
   await finish(saleId);
   await restorePrices(saleId);
@@ -53,30 +52,6 @@ async function revalidateAll(ids: readonly number[]): Promise<void> {
     await revalidate(tags.presets, ...ids.slice(n, n + batchSize).map(tags.preset));
   }
 }
-
-const record = (tx: Transaction, event: "begun" | "over", sale: Sale) =>
-  recordEvent(tx, `catalog.sale-${event}`, {
-    target: `sale ${sale.id}`,
-    detail: describeSale(sale),
-  });
-
-const begin = (saleId: number): Promise<void> =>
-  transaction(async (tx) => {
-    const [begun] = await tx
-      .update(sales)
-      .set({ startedAt: sql`now()` })
-      .where(
-        and(
-          eq(sales.id, saleId),
-          isNull(sales.startedAt),
-          isNull(sales.endedAt),
-          lte(sales.startsAt, sql`now()`),
-          gt(sales.endsAt, sql`now()`),
-        ),
-      )
-      .returning();
-    if (begun) await record(tx, "begun", begun);
-  });
 
 async function reducePrices(saleId: number): Promise<void> {
   for (let after: number | null = 0; after !== null; ) {
@@ -140,7 +115,11 @@ const finish = (saleId: number): Promise<void> =>
       .set({ endedAt: sql`now()` })
       .where(and(eq(sales.id, saleId), isNull(sales.endedAt), lte(sales.endsAt, sql`now()`)))
       .returning();
-    if (over?.startedAt) await record(tx, "over", over);
+    if (!over?.startedAt) return;
+    await recordEvent(tx, "catalog.sale-over", {
+      target: `sale ${over.id}`,
+      detail: describeSale(over),
+    });
   });
 
 async function restorePrices(saleId: number): Promise<void> {

@@ -7,7 +7,7 @@ import {
   paymentReportEmail,
 } from "@/lib/orders/checkout/emails/payment-attention";
 import { refundRefusedEmail, refundRequestedEmail } from "@/lib/orders/checkout/refunds/emails";
-import { taxToReturnEmail } from "@/lib/orders/checkout/vat-checks/emails";
+import { taxToReturnEmail, vatIdDeniedEmail } from "@/lib/orders/checkout/vat-checks/emails";
 import { unmatchedWithdrawalEmail } from "@/lib/orders/checkout/withdrawal/emails";
 import { thresholdEmail } from "@/lib/orders/invoices/threshold/emails";
 import { staffInvitationEmail } from "@/lib/platform/staff/emails";
@@ -94,6 +94,10 @@ export const teamSamples: Record<(typeof emailKinds)["team"][number], EmailSampl
     order,
     `Please return ${formatMoney({ cents: 596 })} of tax by bank transfer.`,
   ),
+  "vat-id-denied": sample("VAT id denied later", vatIdDeniedEmail, {
+    ...order,
+    customer: { ...customer, vatId: "FRXX123456000" },
+  }),
   "tax-threshold": sample("Tax threshold near", thresholdEmail, {
     cents: 812_300,
     warning: "near",

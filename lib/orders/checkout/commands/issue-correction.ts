@@ -17,6 +17,7 @@ import { queueEmail } from "@/lib/platform/email/commands/queue-email";
 import { invoiceCorrectedEmail } from "../corrections/emails";
 import { correctionKey } from "../emails/dedupe-keys";
 import { correctEvidence } from "../evidence/commands";
+import { closeVatIdDenial } from "./close-vat-id-denial";
 import { enqueueVatRecheck } from "./enqueue-vat-recheck";
 import { aboutOrder, type InvoiceRow } from "./mark-paid";
 
@@ -70,6 +71,7 @@ export async function issueCorrection(
   }
   await enqueueVatRecheck(tx, { id, vatCheck });
   await correctEvidence(tx, invoice, { customer, vatCheck });
+  await closeVatIdDenial(tx, invoice);
   const issued = await issueDocument(tx, "invoice");
   await tx.insert(invoiceCorrections).values({
     invoiceId: id,

@@ -9,6 +9,7 @@ const orderEmails = [
   "refused",
   "receipt",
   "started",
+  "vat-id-confirmed",
 ] as const;
 
 /** The unique key of an email in the outbox, so that it is queued once. */
@@ -27,6 +28,10 @@ const maxCorrections = 10;
 
 export const correctionKey = (orderId: number, version: number) =>
   `invoice-corrected:${orderId}:${version}`;
+
+/** An alert to the shop: VIES denied the VAT ID of this version of the invoice. */
+export const vatIdDeniedKey = (orderId: number, version: number) =>
+  `vat-id-denied:${orderId}:${version}`;
 
 /** The emails about refunds and requests for them, each with the id of its refund or request. */
 const refundEmails = ["refunded", "refund-refused"] as const;
@@ -53,6 +58,7 @@ export const dedupeKeysOf = (orderId: number, { refundIds, requestIds, transferI
   ...orderEmails.map((email) => dedupeKey(email, orderId)),
   ...Array.from({ length: maxAlerts }, (_, index) => attentionKey(orderId, index + 1)),
   ...Array.from({ length: maxCorrections }, (_, index) => correctionKey(orderId, index + 1)),
+  ...Array.from({ length: maxCorrections + 1 }, (_, version) => vatIdDeniedKey(orderId, version)),
   ...refundEmails.flatMap((email) => refundIds.map((id) => refundKey(email, orderId, id))),
   ...transferIds.map((id) => transferKey(orderId, id)),
   ...requestEmails.flatMap((email) => requestIds.map((id) => refundKey(email, orderId, id))),

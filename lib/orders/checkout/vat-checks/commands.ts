@@ -1,10 +1,12 @@
 import "server-only";
 import { and, eq, ne } from "drizzle-orm";
+import { currentTranslations } from "#current-translations";
 import { database, type Transaction, transaction } from "@/db/client";
 import { type InvoiceVatCheck, invoices } from "@/db/schema/invoices";
 import { payments } from "@/db/schema/payments";
 import { refunds } from "@/db/schema/refunds";
 import { env } from "@/lib/env";
+import { ShopError } from "@/lib/errors";
 import { formatMoney } from "@/lib/money";
 import { listCorrections } from "@/lib/orders/invoices/queries/corrections";
 import { countryCodeOf } from "@/lib/orders/invoices/tax/breakdown";
@@ -13,11 +15,15 @@ import { recordEvent } from "@/lib/platform/audit/commands";
 import { queueEmail } from "@/lib/platform/email/commands/queue-email";
 import { providerUnreachable } from "@/lib/platform/http/external-fetch";
 import { enqueue } from "@/lib/platform/jobs/commands/enqueue";
+import { closeVatIdDenial } from "../commands/close-vat-id-denial";
 import { issueCorrection } from "../commands/issue-correction";
 import { aboutOrder, type InvoiceRow, lockInvoice } from "../commands/mark-paid";
+import { dedupeKey, vatIdDeniedKey } from "../emails/dedupe-keys";
 import { finishRefundJob } from "../refunds/jobs";
-import { taxToReturnEmail } from "./emails";
+import { taxToReturnEmail, vatIdDeniedEmail } from "./emails";
 import { taxToReturn } from "./rules";
+
+const t = currentTranslations("vatIdErrors");
 
 /** The order, or its document that is valid, if VIES has to be asked about it still. */
 async function openCheck(invoiceId: number) {
@@ -30,7 +36,8 @@ async function openCheck(invoiceId: number) {
 /**
  * Asks VIES again about an order, because VIES did not answer when it was placed. The invoice of an
  * order that is paid later follows the answer. If the order is paid already, with tax, and the VAT ID is
- * confirmed, the buyer gets a corrected invoice and the tax back. Throws without an answer.
+ * confirmed, the buyer gets a corrected invoice and the tax back; if it is denied, staff are told. Throws
+ * without an answer.
  */
 export async function recheckVatId({ invoiceId }: { invoiceId: number }): Promise<void> {
   const open = await openCheck(invoiceId);
@@ -49,11 +56,13 @@ const keepAnswer = (id: number, asked: InvoiceVatCheck, vatCheck: InvoiceVatChec
       const evidence = vatCheck.result === "valid" ? null : invoice.evidence;
       await tx.update(invoices).set({ vatCheck, evidence }).where(eq(invoices.id, id));
     }
-    if (vatCheck.result !== "valid") return;
     const earlier = await listCorrections([id], tx);
     const valid = earlier.at(-1) ?? invoice;
     // Corrected or refunded meanwhile.
     if (invoice.status !== "paid" || valid.vatCheck?.at !== asked.at) return;
+    if (vatCheck.result !== "valid") {
+      return flagDenial(tx, invoice, { at: vatCheck.at, version: earlier.length });
+    }
     const isMade = and(eq(refunds.invoiceId, id), ne(refunds.status, "refused"));
     // A credit note refers to the invoice, which therefore stays as it is: a person decides.
     if ((await tx.$count(refunds, isMade)) > 0) {
@@ -64,6 +73,34 @@ const keepAnswer = (id: number, asked: InvoiceVatCheck, vatCheck: InvoiceVatChec
     const issued = await issueCorrection(tx, invoice, { customer, vatCheck, note });
     const cents = taxToReturn([valid, { ...issued, vatCheck }]);
     if (cents > 0) await returnTax(tx, invoice, { cents, note });
+  });
+
+/** The tax was included, and the invoice stays as it is: staff ask the customer for the right VAT ID. */
+async function flagDenial(
+  tx: Transaction,
+  invoice: InvoiceRow,
+  { at, version }: { at: string; version: number },
+): Promise<void> {
+  const { id } = invoice;
+  await tx
+    .update(invoices)
+    .set({ vatIdDenial: { state: "open", at } })
+    .where(eq(invoices.id, id));
+  await recordEvent(tx, "order.vat-id-denied", aboutOrder(invoice));
+  await queueEmail(tx, {
+    key: vatIdDeniedKey(id, version),
+    to: env("site").ADMIN_EMAIL,
+    email: vatIdDeniedEmail(invoice),
+  });
+}
+
+/** A staff member has looked at a VAT ID that VIES denied after the sale. */
+export const confirmVatIdDenial = (id: number): Promise<void> =>
+  transaction(async (tx) => {
+    const invoice = await lockInvoice(tx, id);
+    if (invoice.vatIdDenial?.state !== "open") throw new ShopError("conflict", t("nothingToDo"));
+    await closeVatIdDenial(tx, invoice);
+    await recordEvent(tx, "order.vat-id-checked", aboutOrder(invoice));
   });
 
 /** By PayPal where the order was paid there; a transfer is made by a person, who is told. */
@@ -94,7 +131,7 @@ async function returnTax(
 async function tellShop(tx: Transaction, invoice: InvoiceRow, request: string): Promise<void> {
   await recordEvent(tx, "order.flagged", { ...aboutOrder(invoice), detail: request });
   await queueEmail(tx, {
-    key: `vat-id-confirmed:${invoice.id}`,
+    key: dedupeKey("vat-id-confirmed", invoice.id),
     to: env("site").ADMIN_EMAIL,
     email: taxToReturnEmail(invoice, request),
   });

@@ -32,3 +32,28 @@ export const taxToReturnEmail = ({ id, customer }: Order, request: string) =>
       ),
     };
   });
+
+/** To the shop: VIES denies a VAT ID after the sale. */
+export const vatIdDeniedEmail = ({ id, customer }: Order & { customer: { vatId?: string } }) =>
+  translatedEmail("vatIdDeniedEmail", (t, language) => {
+    const parts = translatorIn(language, "staffEmails");
+    const vatId = customer.vatId ?? "";
+    return {
+      subject: t("subject", { order: String(id) }),
+      preview: t("preview", { vatId }),
+      body: (
+        <>
+          <Title>{t("title")}</Title>
+          <Paragraph>{t("text")}</Paragraph>
+          <Facts
+            facts={{
+              [parts("order")]: String(id),
+              [parts("customer")]: customer.email,
+              [t("vatId")]: vatId,
+            }}
+          />
+          <ButtonLink href={absolute(backOfficeLink(`orders/${id}`))}>{t("open")}</ButtonLink>
+        </>
+      ),
+    };
+  });

@@ -108,6 +108,7 @@ const toInvoiceView = (row: Row, status: Invoice["status"], items: ItemView[]): 
   currency: row.currency,
   forBusiness: row.forBusiness,
   evidence: row.evidence?.state ?? null,
+  vatIdDenial: row.vatIdDenial?.state ?? null,
   terms: row.terms,
   createdAt: row.createdAt.toISOString(),
   paidAt: row.paidAt?.toISOString() ?? null,

@@ -66,6 +66,7 @@ const cents: Record<InvoiceSort, AnyColumn | SQL> = {
   language: valid("language"),
   forBusiness: invoices.forBusiness,
   evidence: sql`(${invoices.evidence} ->> 'state')`,
+  vatIdDenial: sql`(${invoices.vatIdDenial} ->> 'state')`,
   terms: termsVersion,
   createdAt: invoices.createdAt,
   paidAt: invoices.paidAt,

@@ -41,6 +41,16 @@ export const taxToReturnEmail = {
   toDo: "Zu tun",
 };
 
+export const vatIdDeniedEmail = {
+  subject: "Bestellung {order}: VIES kennt die USt-IdNr. nicht",
+  preview:
+    "VIES antwortete beim Verkauf nicht. Jetzt heißt es: Die USt-IdNr. {vatId} gibt es nicht.",
+  title: "Eine USt-IdNr. ist nicht bekannt",
+  text: "VIES antwortete beim Verkauf nicht, deshalb enthielt der Preis Umsatzsteuer. Jetzt heißt es, dass es die USt-IdNr. nicht gibt. Die Rechnung bleibt, wie sie ist. Bitte fragen Sie den Kunden nach der richtigen USt-IdNr., und korrigieren Sie damit die Rechnung.",
+  vatId: "USt-IdNr.",
+  open: "Bestellung öffnen",
+};
+
 export const thresholdEmail = {
   near: "Die Verkäufe ins Ausland nähern sich der Umsatzschwelle",
   exceeded: "Die Verkäufe ins Ausland überschreiten die Umsatzschwelle",

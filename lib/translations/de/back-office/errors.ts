@@ -65,6 +65,10 @@ export const refundDecisionErrors = {
   unknown: "Diese Erstattung gibt es nicht.",
 };
 
+export const vatIdErrors = {
+  nothingToDo: "Es gibt nichts zu prüfen: VIES hat keine USt-IdNr. dieser Bestellung abgelehnt.",
+};
+
 export const evidenceErrors = {
   nothingToDo:
     "Es gibt nichts zu prüfen: Die Nachweise zum Land des Kunden widersprechen sich nicht.",

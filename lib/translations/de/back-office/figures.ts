@@ -58,6 +58,8 @@ export const tasks = {
     "{count, plural, one {# Kunde fragt} other {# Kunden fragen}} eine Erstattung an",
   evidence:
     "{count, plural, one {# Bestellung} other {# Bestellungen}} ohne passenden Nachweis des Landes",
+  "vat-ids":
+    "{count, plural, one {# Bestellung} other {# Bestellungen}} mit einer USt-IdNr., die VIES nicht kennt",
   threads:
     "{count, plural, one {# Nachricht wartet} other {# Nachrichten warten}} auf eine Antwort",
   "held-sites":

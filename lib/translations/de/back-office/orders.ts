@@ -67,7 +67,6 @@ export const transferForm = {
 
 export const evidence = {
   title: "Land des Kunden",
-  check: "Als geprüft markieren",
 };
 
 export const evidenceStates = {
@@ -93,8 +92,26 @@ export const evidencePieces = {
   bank: "Bankkonto",
 };
 
+/** A VAT id that VIES denied after the sale. */
+export const vatIdDenial = {
+  title: "USt-IdNr. nicht bekannt",
+  said: "VIES antwortete beim Verkauf nicht, deshalb enthielt der Preis Umsatzsteuer. {moment}: Diese USt-IdNr. gibt es laut VIES nicht.",
+};
+
+export const vatIdDenialStates = {
+  open: "Bitte fragen Sie den Kunden nach der richtigen USt-IdNr., und korrigieren Sie damit die Rechnung.",
+  checked: "Ein Mitarbeiter hat es geprüft.",
+};
+
+/** In the filter of a list. */
+export const vatIdDenialWords = {
+  open: "USt-IdNr. bei VIES nicht bekannt",
+  checked: "unbekannte USt-IdNr. geprüft",
+};
+
 /** What happened to an order. */
 export const orderHistory = {
+  check: "Als geprüft markieren",
   ordered: "Bestellt: {moment}",
   payment: "Zahlung",
   byTransfer: "Per Überweisung bezahlt, nicht über PayPal.",

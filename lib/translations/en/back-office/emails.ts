@@ -40,6 +40,15 @@ export const taxToReturnEmail = {
   toDo: "To do",
 } as const;
 
+export const vatIdDeniedEmail = {
+  subject: "Order {order}: VIES does not know its VAT id",
+  preview: "VIES did not answer when this was sold. Now it says that there is no VAT id {vatId}.",
+  title: "A VAT id is not known",
+  text: "VIES did not answer when this was sold, so tax was included. Now it says that there is no such VAT id. The invoice stays as it is. Please ask the customer for the right VAT id, and correct the invoice with it.",
+  vatId: "VAT id",
+  open: "Open the order",
+} as const;
+
 export const thresholdEmail = {
   near: "Sales abroad come near to the tax threshold",
   exceeded: "Sales abroad exceed the tax threshold",

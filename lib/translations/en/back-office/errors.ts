@@ -60,6 +60,10 @@ export const refundDecisionErrors = {
   unknown: "There is no such refund.",
 } as const;
 
+export const vatIdErrors = {
+  nothingToDo: "Nothing has to be looked at: VIES did not deny a VAT id of this order.",
+} as const;
+
 export const evidenceErrors = {
   nothingToDo: "Nothing has to be looked at: what shows the customer's country does not disagree.",
 } as const;

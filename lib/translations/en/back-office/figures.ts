@@ -58,6 +58,8 @@ export const tasks = {
     "{count, plural, one {# customer requests a refund} other {# customers request a refund}}",
   evidence:
     "{count, plural, one {# order’s country is not backed by evidence} other {# orders’ countries are not backed by evidence}}",
+  "vat-ids":
+    "{count, plural, one {# order’s VAT id is not known to VIES} other {# orders’ VAT ids are not known to VIES}}",
   threads: "{count, plural, one {# message needs an answer} other {# messages need an answer}}",
   "held-sites":
     "{count, plural, one {# site waits for your look} other {# sites wait for your look}}",

@@ -66,7 +66,6 @@ export const transferForm = {
 
 export const evidence = {
   title: "Country of the customer",
-  check: "I looked at it",
 } as const;
 
 export const evidenceStates = {
@@ -92,8 +91,26 @@ export const evidencePieces = {
   bank: "Bank account",
 } as const;
 
+/** A VAT id that VIES denied after the sale. */
+export const vatIdDenial = {
+  title: "VAT id not known",
+  said: "VIES did not answer when this was sold, so tax was included. On {moment} it said that there is no such VAT id.",
+} as const;
+
+export const vatIdDenialStates = {
+  open: "Please ask the customer for the right VAT id, and correct the invoice with it.",
+  checked: "Someone has looked at it.",
+} as const;
+
+/** In the filter of a list. */
+export const vatIdDenialWords = {
+  open: "VAT id not known to VIES",
+  checked: "unknown VAT id checked",
+} as const;
+
 /** What happened to an order. */
 export const orderHistory = {
+  check: "I looked at it",
   ordered: "Ordered {moment}",
   payment: "Payment",
   byTransfer: "Paid by bank transfer, not through PayPal.",

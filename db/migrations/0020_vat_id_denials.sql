@@ -1,0 +1,2 @@
+ALTER TABLE "invoices" ADD COLUMN "vat_id_denial" jsonb;--> statement-breakpoint
+CREATE INDEX "invoices_vat_id_denial" ON "invoices" USING btree ("id") WHERE status = 'paid' and vat_id_denial ->> 'state' = 'open';
