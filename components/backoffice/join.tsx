@@ -8,11 +8,12 @@ import { acceptInvitation } from "@/lib/platform/staff/client";
 
 export const Join = () => {
   const t = useTranslations("join");
+  const nameOf = useTranslations("staffRoles");
   return (
     <LinkAction
       path={emailLinks.join}
       texts={{ action: t("action"), busy: t("busy"), noLink: t("noLink") }}
-      onUse={async (token) => t("done", { role: await acceptInvitation(token) })}
+      onUse={async (token) => t("done", { role: nameOf(await acceptInvitation(token)) })}
       next={{ href: links.admin, label: t("open") }}
     />
   );

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { test as base } from "../fixtures/another-server";
+import { test as base, cannotServeAgain } from "../fixtures/another-server";
 import { expectAccessible } from "../fixtures/axe";
 import { atlantic, cali, putInAccount } from "../fixtures/cart";
 import { followToPayPal } from "../fixtures/checkout";
@@ -16,7 +16,7 @@ import { emailsTo } from "../fixtures/mailbox";
 import { openBackOffice } from "../fixtures/page";
 import { pdfText } from "../support/pdf-text";
 
-base.skip(!process.env.DATABASE_URL, "Another server needs the settings of the shop.");
+base.skip(...cannotServeAgain);
 
 const test = base.extend({
   baseURL: async ({ shopForEverybody }, use) => use(shopForEverybody),

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { inLanguage } from "@/lib/languages.mjs";
-import { test } from "../fixtures/another-server";
+import { cannotServeAgain, test } from "../fixtures/another-server";
 import { buy, invoicesOf } from "../fixtures/checkout";
 import { type Customer, expect, newCustomer, registerCustomer, signIn } from "../fixtures/customer";
 import { expectLanguage, wordsIn } from "../fixtures/languages";
@@ -8,9 +8,6 @@ import { emailsTo, pathInEmail } from "../fixtures/mailbox";
 import { pdfText } from "../support/pdf-text";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-// One after the other: the server for consumers has an address of its own, and would publish the company's site under it.
-test.describe.configure({ mode: "default" });
 
 const silent = { id: 4, name: "Silent", slug: "silent" };
 
@@ -276,7 +273,7 @@ for (const language of ["de", "fr"] as const) {
     });
 
     test.describe("a consumer", () => {
-      test.skip(!process.env.DATABASE_URL, "Another server needs the settings of the shop.");
+      test.skip(...cannotServeAgain);
 
       test("waits, and withdraws without account and script", async ({
         browser,

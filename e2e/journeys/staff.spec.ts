@@ -91,7 +91,7 @@ test("somebody invited as support works there, sees neither prices nor money, an
   await page.goto(await pathInEmail(page.request, ann.email, "/join"));
   await expectAccessible(page, "main");
   await page.getByRole("button", { name: "Accept the invitation" }).click();
-  await expect(page.getByText("Welcome. Your role is support.")).toBeVisible();
+  await expect(page.getByText("Welcome. Your role: Support.")).toBeVisible();
   await page.getByRole("link", { name: "Open the back office" }).click();
   await expect(page.getByRole("heading", { name: "Figures", level: 1 })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Needs attention" })).toBeVisible();

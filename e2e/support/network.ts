@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, vi } from "vitest";
 import * as oneBusiness from "@/app/api/business/[id]/route";
 import * as business from "@/app/api/business/route";
+import * as oneDraft from "@/app/api/draft/[template]/route";
+import * as drafts from "@/app/api/draft/route";
 import * as onePreset from "@/app/api/preset/[id]/route";
 import * as presets from "@/app/api/preset/route";
 import * as oneSaved from "@/app/api/saved/[id]/route";
@@ -14,6 +16,7 @@ import { call, type Handler } from "./call";
 
 const routes: Record<string, object> = {
   "/api/business": business,
+  "/api/draft": drafts,
   "/api/preset": presets,
   "/api/saved": saved,
   "/api/shop/order": order,
@@ -22,9 +25,10 @@ const routes: Record<string, object> = {
   "/api/shop/quote": quote,
 };
 
-/** Of addresses with an id at their end. */
+/** Of addresses with a name or an id at their end. */
 const oneOf: Record<string, object> = {
   "/api/business": oneBusiness,
+  "/api/draft": oneDraft,
   "/api/preset": onePreset,
   "/api/saved": oneSaved,
   "/api/shop/invoice": invoice,
@@ -57,7 +61,8 @@ export function startNetwork() {
       if (!handler) throw new TypeError("There is no such route.");
       const response = await network.intercept(method, pathname);
       const headers = { ...init.headers, ...network.headers };
-      const params = { id: decodeURIComponent(pathname.split("/").at(-1) ?? "") };
+      const id = decodeURIComponent(pathname.split("/").at(-1) ?? "");
+      const params = { id, template: id };
       return response ?? call(handler, address, { ...init, headers, params });
     });
   });

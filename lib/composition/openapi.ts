@@ -259,7 +259,8 @@ export function openapi(siteUrl: string) {
     info: {
       title: "Presetry",
       version: "1",
-      description: "JSON in, JSON out. Every failure is an object with an `error` sentence.",
+      description:
+        "JSON in, JSON out. Every failure is an object with an `error` sentence. A request with the header `X-Customer` is refused unless the caller has that e-mail, which is percent-encoded.",
       license: { name: "Proprietary", url: new URL("/license", siteUrl).href },
     },
     servers: [{ url: siteUrl }],

@@ -1,10 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { openSync } from "node:fs";
 import getPort from "get-port";
-import postgres from "postgres";
 import { migrate } from "@/db/migrate";
 import { seed } from "@/db/seed";
-import { startTestServer } from "../../e2e/support/test-database";
+import { copyDatabase, startTestServer } from "../../e2e/support/test-database";
 import { onExit } from "../shared/cleanup";
 import type { ManagedProcess } from "../shared/managed-process";
 import { setUpAdmin } from "../shop/demo-accounts";
@@ -60,31 +59,18 @@ export async function restartShop() {
     await stopFakes();
     fakes = await startFakes();
   }
-  process.env.DATABASE_URL = await copyOfDatabase();
+  process.env.DATABASE_URL = (await copyDatabase(seeded)).url;
   const url = process.env.SITE_URL ?? "";
   server = startNext("start", Number(new URL(url).port), openSync(serverLog, "a"));
   await waitForPage(server, url);
-}
-
-async function copyOfDatabase(): Promise<string> {
-  const url = new URL(seeded);
-  const original = url.pathname.slice(1);
-  const copy = `shop_${randomBytes(6).toString("hex")}`;
-  url.pathname = "postgres";
-  const sql = postgres(url.href, { max: 1 });
-  try {
-    await sql`create database ${sql(copy)} template ${sql(original)}`;
-  } finally {
-    await sql.end();
-  }
-  url.pathname = copy;
-  return url.href;
 }
 
 /** For the journeys: the variables of the server, and the addresses of the fakes. */
 export const shopEnvironment = (): NodeJS.Dict<string> => ({
   ...process.env,
   BASE_URL: process.env.SITE_URL,
+  // For servers with a database of their own.
+  SEEDED_DATABASE_URL: seeded,
   MAILBOX_URL: process.env.RESEND_BASE_URL,
   ISSUER_URL: process.env.OIDC_ISSUER,
   // The fake resolver's page has the port that it answers at.

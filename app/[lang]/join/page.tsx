@@ -22,7 +22,7 @@ export default function JoinPage() {
             {account("needsScript")}
           </p>
         </noscript>
-        <Translations of={["link", "join"]}>
+        <Translations of={["link", "join", "staffRoles"]}>
           <Join />
         </Translations>
       </AccountScreen>

@@ -205,3 +205,14 @@ test.each(["{", "[]", "7", '{"list":7}', '{"list":[null,7,{"id":"x"}]}', '{"pres
     expect(readKept()).toEqual({ present: null, list: [] });
   },
 );
+
+test("a change is not sent to the account of another customer who signed in meanwhile", async () => {
+  const [anna, ben] = [await addAccount(), await addAccount()];
+  await ben.logIn();
+  const bens = network.headers;
+  await anna.logIn();
+  network.headers = bens;
+  await expect(tell(bakery)).rejects.toThrow("This is not your account.");
+  expect(await ben.account()).toEqual([]);
+  expect(choosable(anna.email).list).toMatchObject([{ ...bakery, isUnsent: true }]);
+});

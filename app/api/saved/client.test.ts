@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { forgetCustomer } from "@/components/layout/forget-customer";
 import { createStorage } from "@/e2e/support/browser-storage";
 import { call, jsonBody } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
@@ -68,7 +69,7 @@ test("a guest's list goes along into the account, and leaves the device at logou
 
   dispatch({ type: "log-out" });
   expect(ownPresets().saved).toEqual([]);
-  await syncSaved("");
+  await forgetCustomer();
   expect(storage.getItem("saved")).toBeNull();
 });
 
@@ -129,4 +130,15 @@ test("the hundred and first is refused with what to do", async () => {
   storage.setItem("saved", JSON.stringify({ owner: "", saved }));
   await expect(changeSaved(500, true)).rejects.toThrow("Please remove one");
   expect(ownPresets().saved).toEqual(saved);
+});
+
+test("a heart is not added to the account of another customer who signed in meanwhile", async () => {
+  const [a = 0] = await somePresets(1);
+  const [anna, ben] = [await addAccount(), await addAccount()];
+  await ben.logIn();
+  const bens = network.headers;
+  await anna.logIn();
+  network.headers = bens;
+  await expect(changeSaved(a, true)).rejects.toThrow("This is not your account.");
+  expect(await ben.account()).toMatchObject({ saved: [] });
 });

@@ -17,7 +17,6 @@ export async function keepFirstDrafts(owner: string, slugs: readonly string[]): 
   for (const slug of slugs.filter((it) => !drafted.has(it))) {
     const { declaration } = await loadTemplate(slug);
     const draft = await openBrowserDraft(slug, declaration, listener);
-    await draft.flush();
-    draft.close();
+    await draft.close();
   }
 }

@@ -9,8 +9,7 @@ import { TextField } from "@/components/ui/field";
 import { slugOf } from "@/lib/catalogue/rules";
 import { maxNameLength, tidyName } from "@/lib/customization/brand";
 import type { PaletteChoices } from "@/lib/customization/palette/rules";
-import { encodeSharedPreview } from "@/lib/customization/preview/rules";
-import { mediaIdOfPath } from "@/lib/platform/media/rules";
+import { brandCode } from "@/lib/customization/preview/rules";
 import { fetchSite } from "@/lib/sites/delivery/client";
 import { DownloadPreview } from "./download-preview";
 import { PaletteFields } from "./palette-fields";
@@ -38,10 +37,6 @@ export interface DownloadDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The brand as a shared preview encodes it, which the download's API accepts. */
-const brandCode = ({ name, logo, choices }: SavedBrand) =>
-  encodeSharedPreview({ choices, name: tidyName(name), logo: mediaIdOfPath(logo) ?? "" });
-
 /**
  * Previews the site and downloads it as a zip: in the profile's brand, or in a different one for
  * this download.
@@ -53,8 +48,8 @@ export function DownloadDialog(props: DownloadDialogProps) {
   const [choices, setChoices] = useState(brand.choices);
   const [status, setStatus] = useState<"idle" | "packing" | "done">("idle");
   const shown = { ...brand, name: tidyName(company) || brand.name, choices };
-  const savedCode = brandCode(brand);
-  const code = brandCode(shown);
+  const savedCode = brandCode(brand.choices, brand);
+  const code = brandCode(choices, shown);
 
   const download = async (event: FormEvent) => {
     event.preventDefault();

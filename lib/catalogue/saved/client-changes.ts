@@ -3,6 +3,7 @@
 import { currentTranslations } from "#current-translations";
 import { ShopError } from "@/lib/errors";
 import { callApi } from "@/lib/platform/http/client";
+import { forCustomer } from "@/lib/platform/http/for-customer";
 import { shopState } from "@/lib/platform/state/client";
 import { isSynced, markSynced } from "@/lib/synced";
 import { ownPresets, readStored, store } from "./client-device";
@@ -16,21 +17,25 @@ let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
 /** Adds a guest's list to the account, as carts are merged. Adding it twice changes nothing. */
-async function mergeGuests(): Promise<void> {
+async function mergeGuests(headers: Record<string, string>): Promise<void> {
   const { owner, saved, seen } = readStored();
   if (owner || saved.length + seen.length === 0) return;
-  await callApi(postSaved, { body: { saved, seen } });
+  await callApi(postSaved, { body: { saved, seen }, headers });
 }
 
 /**
  * Requests run one after the other. The response to the last one is the account's present list,
  * which this device takes over.
  */
-async function send(email: string, request: () => Promise<SavedPresets>): Promise<SavedPresets> {
+async function send(
+  email: string,
+  request: (options: { headers: Record<string, string> }) => Promise<SavedPresets>,
+): Promise<SavedPresets> {
   waiting += 1;
+  const headers = forCustomer(email);
   const turn = last
-    .then(mergeGuests)
-    .then(request)
+    .then(() => mergeGuests(headers))
+    .then(() => request({ headers }))
     .finally(() => {
       waiting -= 1;
     });
@@ -53,10 +58,10 @@ export async function changeSaved(id: number, isSaved: boolean): Promise<void> {
   show(isSaved);
   if (!email) return;
   try {
-    const { saved } = await send(email, () =>
+    const { saved } = await send(email, (options) =>
       isSaved
-        ? callApi(postSaved, { body: { saved: [id] } })
-        : callApi(deleteSaved, { params: { id: String(id) } }),
+        ? callApi(postSaved, { ...options, body: { saved: [id] } })
+        : callApi(deleteSaved, { ...options, params: { id: String(id) } }),
     );
     if (isSaved && !saved.includes(id)) throw full;
   } catch (error) {
@@ -67,13 +72,14 @@ export async function changeSaved(id: number, isSaved: boolean): Promise<void> {
 
 export const sendSeen = async (id: number): Promise<void> => {
   const email = shopState().user?.email;
-  if (email) await send(email, () => callApi(postSaved, { body: { seen: [id] } }));
+  if (email)
+    await send(email, (options) => callApi(postSaved, { ...options, body: { seen: [id] } }));
 };
 
 /** Deletes the list of recently viewed presets, on this device and in the account. */
 export async function forgetSeen(): Promise<void> {
   const email = shopState().user?.email;
-  if (email) await send(email, () => callApi(deleteSeen));
+  if (email) await send(email, (options) => callApi(deleteSeen, options));
   else store({ ...ownPresets(), seen: [] });
 }
 
@@ -84,6 +90,6 @@ export async function forgetSeen(): Promise<void> {
 export async function syncSaved(email: string, isOutdated = false): Promise<void> {
   const stored = readStored();
   if (stored.owner === email && isSynced("saved", email) && !isOutdated) return;
-  await send(email, () => callApi(getSaved));
+  await send(email, (options) => callApi(getSaved, options));
   if (shopState().user?.email === email) markSynced("saved", email);
 }

@@ -2,6 +2,7 @@
 
 import { ShopError } from "@/lib/errors";
 import { callApi } from "@/lib/platform/http/client";
+import { forCustomer } from "@/lib/platform/http/for-customer";
 import { shopState } from "@/lib/platform/state/client";
 import { isSynced, markSynced } from "@/lib/synced";
 import { storeBusiness, storedBusiness } from "../first-draft/business";
@@ -37,13 +38,14 @@ function refusedFor(error: unknown): { theirs: StoredBusiness | null } | null {
 /** Sends a change. Of two that do not know each other both are kept, the device's as a further business. */
 async function send(owner: string, mine: KeptBusiness): Promise<KeptBusiness[]> {
   const { id, version } = mine;
+  const options = { params: { id }, headers: forCustomer(owner) };
   try {
     if (mine.isRemoved) {
-      await callApi(deleteBusiness, { params: { id }, query: { version: String(version) } });
+      await callApi(deleteBusiness, { ...options, query: { version: String(version) } });
       return [];
     }
     const body = { version, ...toldOf(mine) };
-    return [keptOf(owner, await callApi(putBusiness, { params: { id }, body }))];
+    return [keptOf(owner, await callApi(putBusiness, { ...options, body }))];
   } catch (error) {
     const refused = refusedFor(error);
     if (!refused) return [mine];
@@ -77,7 +79,8 @@ async function sync(owner: string): Promise<void> {
   const isDone = isSynced("businesses", owner);
   if (isDone && !here.some((it) => it.isUnsent || it.owner === "")) return;
   const isFirst = !here.some((it) => it.owner !== "");
-  const there = (await callApi(getBusinesses)).map((it) => keptOf(owner, it));
+  const stored = await callApi(getBusinesses, { headers: forCustomer(owner) });
+  const there = stored.map((it) => keptOf(owner, it));
   const merged = await merge(owner, here, there);
   if (shopState().user?.email !== owner) return;
   // What was typed or removed meanwhile is newer.

@@ -3,6 +3,7 @@
 import type { ContentDeclaration } from "@/components/templates/content/declaration";
 import { ShopError, statusOf } from "@/lib/errors";
 import { callApi } from "@/lib/platform/http/client";
+import { forCustomer } from "@/lib/platform/http/for-customer";
 import { shopState } from "@/lib/platform/state/client";
 import { loadFirstDraft } from "../first-draft/client";
 import { sendPictures } from "./client-pictures";
@@ -32,29 +33,32 @@ const revisionOf = ({ number, document }: { number: number; document: object }):
   document: document as ContentDocument,
 });
 
-const accountDrafts: AccountDrafts = {
-  list: async () => callApi((await endpoints()).getDrafts),
-  newest: async (template) =>
-    revisionOf(await callApi((await endpoints()).getDraft, { params: { template } })),
-};
-
-const account: DraftAccount = {
+const draftsOf = (owner: string): AccountDrafts => ({
+  list: async () => callApi((await endpoints()).getDrafts, { headers: forCustomer(owner) }),
   newest: async (template) => {
+    const options = { params: { template }, headers: forCustomer(owner) };
+    return revisionOf(await callApi((await endpoints()).getDraft, options));
+  },
+});
+
+const accountOf = (owner: string): DraftAccount => ({
+  newest: async (template) => {
+    const { list, newest } = draftsOf(owner);
     // Browsers print every 404 to the console, and a missing draft is no error.
-    const drafts = await accountDrafts.list();
-    const isThere = drafts.some((draft) => draft.template === template);
-    return isThere ? accountDrafts.newest(template) : null;
+    const isThere = (await list()).some((draft) => draft.template === template);
+    return isThere ? newest(template) : null;
   },
   save: async (template, base, document) => {
     const { putDraft } = await endpoints();
     try {
-      await sendPictures(document);
+      await sendPictures(document, owner);
     } catch (error) {
       return refusalOf(error);
     }
     try {
       const body = { base, document: { ...document } };
-      const draft = await callApi(putDraft, { params: { template }, body });
+      const headers = forCustomer(owner);
+      const draft = await callApi(putDraft, { params: { template }, body, headers });
       return { kind: "saved", revision: revisionOf(draft) };
     } catch (error) {
       if (!(error instanceof ShopError && error.code === "conflict")) return refusalOf(error);
@@ -68,7 +72,7 @@ const account: DraftAccount = {
       };
     }
   },
-};
+});
 
 /** Statuses that would be the same at the next try. */
 const isFinal = (status: number) => status >= 400 && status < 500 && status !== 429;
@@ -76,7 +80,8 @@ const isFinal = (status: number) => status >= 400 && status < 500 && status !== 
 /** Errors that the server would repeat at every try; throws errors that may be temporary. */
 function refusalOf(error: unknown): SaveResult {
   if (!(error instanceof ShopError) || !isFinal(statusOf(error.code))) throw error;
-  if (error.code === "unauthorized") return { kind: "signed-out" };
+  // Forbidden if another customer signed in meanwhile.
+  if (error.code === "unauthorized" || error.code === "forbidden") return { kind: "signed-out" };
   return { kind: "refused", reason: error.message };
 }
 
@@ -100,7 +105,8 @@ const retry = { first: 2000, longest: 60_000 };
 export interface OpenDraft extends Pick<Draft, "document" | "edit" | "refresh"> {
   /** Stores and sends the draft at once. */
   flush: () => Promise<void>;
-  close: () => void;
+  /** Stores and sends the draft a last time; resolves when that has succeeded or failed. */
+  close: () => Promise<void>;
 }
 
 /**
@@ -123,7 +129,7 @@ export async function openBrowserDraft(
     declaration,
     {
       store: browserDraftStore,
-      account: owner ? account : null,
+      account: owner ? accountOf(owner) : null,
       owner,
       notifyTabs: (document) => {
         noteDraft(owner, slug, !isSample(document));
@@ -137,7 +143,7 @@ export async function openBrowserDraft(
       ...listener,
       onStatus: (status, reason) => {
         listener.onStatus(status, reason);
-        if (status === "waiting") retryLater();
+        if (owner && (status === "waiting" || status === "lost")) retryLater();
         else wait = retry.first;
       },
     },
@@ -147,9 +153,11 @@ export async function openBrowserDraft(
   let firstChange = 0;
   let wait: number = retry.first;
   let again = 0;
+  let isClosed = false;
 
   function retryLater() {
     clearTimeout(again);
+    if (isClosed) return;
     again = window.setTimeout(flush, wait);
     wait = Math.min(wait * 2, retry.longest);
   }
@@ -177,13 +185,15 @@ export async function openBrowserDraft(
       clearTimeout(timer);
       timer = window.setTimeout(flush, Math.max(0, Math.min(quiet, firstChange + longest - now)));
     },
-    close: () => {
-      tabs.onmessage = null;
-      // Other tabs hear of what is kept last.
-      void flush().finally(() => tabs.close());
+    close: async () => {
+      isClosed = true;
       clearTimeout(again);
+      tabs.onmessage = null;
       removeEventListener("online", onOnline);
       document.removeEventListener("visibilitychange", onHide);
+      await flush();
+      // Other tabs hear of what is kept last.
+      tabs.close();
     },
   };
 }
@@ -191,7 +201,7 @@ export async function openBrowserDraft(
 /** Moves the guest's drafts of this device to the account of the customer who signed in. */
 export async function takeGuestDraftsAlong(owner: string): Promise<TakenDraft[]> {
   const taken = await exclusively("drafts")(() =>
-    takeDraftsAlong(browserDraftStore, account, owner),
+    takeDraftsAlong(browserDraftStore, accountOf(owner), owner),
   );
   for (const { slug } of taken) {
     noteDraft(owner, slug, true);
@@ -214,7 +224,7 @@ function announce(owner: string, slug: string, isThere: boolean) {
  */
 export async function pullAccountDrafts(owner: string): Promise<void> {
   const pulled = await exclusively("drafts")(() =>
-    pullDrafts(browserDraftStore, accountDrafts, owner),
+    pullDrafts(browserDraftStore, draftsOf(owner), owner),
   );
   for (const { slug, document } of pulled) {
     announce(owner, slug, document !== null && !isSample(document));
@@ -233,7 +243,7 @@ export async function listDrafts(owner: string): Promise<ListedDraft[]> {
   if (owner) await pullAccountDrafts(owner).catch(() => {});
   const here = await browserDraftStore.list(owner).catch(() => []);
   const found = new Map(here.map(({ slug, changedAt }) => [slug, changedAt]));
-  for (const { template, changedAt } of owner ? await accountDrafts.list() : []) {
+  for (const { template, changedAt } of owner ? await draftsOf(owner).list() : []) {
     found.set(template, Math.max(found.get(template) ?? 0, Date.parse(changedAt)));
   }
   return Array.from(found, ([slug, changedAt]) => ({ slug, changedAt })).sort(
@@ -244,8 +254,9 @@ export async function listDrafts(owner: string): Promise<ListedDraft[]> {
 /** Deletes a draft on this device, and with its revisions in the customer's account. */
 export async function deleteDraft(owner: string, slug: string): Promise<void> {
   // Browsers print every 404 to the console, and a draft may exist on this device only.
-  if (owner && (await accountDrafts.list()).some(({ template }) => template === slug)) {
-    await callApi((await endpoints()).deleteDraft, { params: { template: slug } });
+  if (owner && (await draftsOf(owner).list()).some(({ template }) => template === slug)) {
+    const options = { params: { template: slug }, headers: forCustomer(owner) };
+    await callApi((await endpoints()).deleteDraft, options);
   }
   await browserDraftStore.update(owner, slug, () => null);
   announce(owner, slug, false);

@@ -64,21 +64,22 @@ export function withLocalPictures(markup: string, uploads: string): string {
   return shown;
 }
 
-/** Pictures that the account has. */
+/** Pictures that an account has, by the customer's email address and the picture's hash. */
 const sent = new Set<string>();
 
-/** Sends the pictures of a document that the account does not have yet. */
-export async function sendPictures(document: ContentDocument): Promise<void> {
+/** Sends the pictures of a document that the customer's account does not have yet. */
+export async function sendPictures(document: ContentDocument, owner: string): Promise<void> {
   for (const hash of uploadsOf(document)) {
-    if (sent.has(hash)) continue;
+    const key = `${owner}:${hash}`;
+    if (sent.has(key)) continue;
     const blob = await findPicture(hash);
     // A picture that is not on this device was sent by another device.
-    if (blob) await send(blob);
-    sent.add(hash);
+    if (blob) await send(blob, owner);
+    sent.add(key);
   }
 }
 
-async function send(blob: Blob): Promise<void> {
+async function send(blob: Blob, owner: string): Promise<void> {
   const { uploadContentPicture } = await import("../pictures/client");
-  await uploadContentPicture(blob);
+  await uploadContentPicture(blob, owner);
 }

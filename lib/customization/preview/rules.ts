@@ -1,5 +1,6 @@
 import { fromBase64Url, toBase64Url } from "@/lib/base64url";
-import { isName } from "../brand";
+import { mediaIdOfPath } from "@/lib/platform/media/rules";
+import { type Brand, isName, tidyName } from "../brand";
 import {
   noChoices,
   type PaletteChoices,
@@ -43,6 +44,10 @@ export function encodeSharedPreview({ choices, name, logo }: SharedPreview): str
   const parts = [colors.join(""), encodeName(name), encodeId(logo)];
   return parts.join(".").replace(/\.+$/, "");
 }
+
+/** The code of a brand with these colors. */
+export const brandCode = (choices: PaletteChoices, { name, logo }: Brand): string =>
+  encodeSharedPreview({ choices, name: tidyName(name), logo: mediaIdOfPath(logo) ?? "" });
 
 /** Null for any string that `encodeSharedPreview` does not return. */
 export function decodeSharedPreview(code: string): SharedPreview | null {

@@ -1,3 +1,5 @@
+import { links } from "@/lib/links";
+
 export const shareLimits = {
   /** The most characters of words in an address. */
   codeLength: 6 * 1024,
@@ -36,6 +38,8 @@ export function readFragment(fragment: string): SharedContent | null {
   return kind === "copy" && copyCodePattern.test(code) ? { kind, code } : null;
 }
 
-/** The path of a shared preview; `brand` is a code of `encodeSharedPreview`. */
+/** The path of a shared preview below that of the preview; `brand` is a code of `encodeSharedPreview`. */
+export const sharedBelow = (preview: string, brand: string): string => `${preview}/shared/${brand}`;
+
 export const sharedPath = (slug: string, brand: string, content?: SharedContent): string =>
-  `/preview/${slug}/shared/${brand}${content ? fragmentOf(content) : ""}`;
+  sharedBelow(links.preview(slug), brand) + (content ? fragmentOf(content) : "");

@@ -19,6 +19,7 @@ import {
   permissionFor,
   type Schema,
 } from "./endpoint";
+import { isForCustomer } from "./for-customer";
 import { errorResponse, json, mergeHeaders } from "./json";
 import { observe } from "./observe";
 import { parse } from "./parse";
@@ -123,6 +124,7 @@ async function settleCaller({ access, method, path }: Endpoint, request: Request
     if (isForGuests(access)) return null;
     throw new ShopError("unauthorized", t("logIn"));
   }
+  if (!isForCustomer(request, caller.email)) throw new ShopError("forbidden", t("otherAccount"));
   identifyActor(caller.userId);
   identifyCaller(caller);
   const permission = permissionFor(access);

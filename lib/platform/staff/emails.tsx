@@ -16,9 +16,7 @@ export const staffInvitationEmail = ({ role, token }: StaffInvitation) =>
     body: (
       <>
         <Title>{t("title")}</Title>
-        <Paragraph>
-          {t(role === "support" ? "support" : "bookkeeping", { shop: site.name })}
-        </Paragraph>
+        <Paragraph>{t(role, { shop: site.name })}</Paragraph>
         <ButtonLink href={absolute(emailLinks.joinLink(token))}>{t("accept")}</ButtonLink>
         <Paragraph>{t("next", { days: invitationDays })}</Paragraph>
       </>

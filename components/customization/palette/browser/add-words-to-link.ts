@@ -48,20 +48,20 @@ export async function addWords(
   requireElement("#share-offer-hint", HTMLElement).textContent = hint;
   requireElement("#share-sign-in", HTMLElement).hidden = owner !== "";
   store.hidden = owner === "";
-  store.onclick = () => shareCopy(document, copy);
+  store.onclick = () => shareCopy(owner, document, copy);
 }
 
 /** The error's class comes from another bundle, so `instanceof` does not work. */
 const isForCustomers = (error: unknown): error is Error =>
   error instanceof Error && "code" in error;
 
-async function shareCopy(document: ContentDocument, copy: () => Promise<void>) {
+async function shareCopy(owner: string, document: ContentDocument, copy: () => Promise<void>) {
   store.disabled = true;
   status.textContent = "";
   try {
     const brand = new URL(address()).pathname.split("/").at(-1) ?? "";
     const { linkToCopy }: typeof storeModule = await import(copyUrl);
-    link.value = address() + (await linkToCopy(document, brand));
+    link.value = address() + (await linkToCopy(owner, document, brand));
     carried.textContent = t("copyStored");
     offer.hidden = true;
     link.focus();

@@ -1,5 +1,6 @@
 import { mayHaveDraft } from "@/lib/customization/content/draft-index";
-import { encodeSharedPreview } from "@/lib/customization/preview/rules";
+import { brandCode } from "@/lib/customization/preview/rules";
+import { sharedBelow } from "@/lib/customization/sharing/rules";
 import { mediaIdOfPath } from "@/lib/platform/media/rules";
 import type * as wordsModule from "./add-words-to-link";
 import { requireElement } from "./dom";
@@ -32,12 +33,11 @@ export function setUpSharePanel(bar: HTMLElement, visitor: () => VisitorBrand) {
   /** The words and pictures of the link stay in it while the brand does not change. */
   function update(visitor: VisitorBrand) {
     const brand = shownBrand(visitor);
-    const logo = mediaIdOfPath(brand.logo) ?? "";
-    const code = encodeSharedPreview({ choices: visitor.choices, name: brand.name, logo });
     // Below the address of this page, which is in the visitor's language.
-    const { href } = new URL(`${location.pathname}/shared/${code}`, location.href);
+    const path = sharedBelow(location.pathname, brandCode(visitor.choices, brand));
+    const { href } = new URL(path, location.href);
     if (link.value.replace(/#.*/, "") === href) return;
-    contents.textContent = t(logo ? "withLogo" : "withoutLogo");
+    contents.textContent = t(mediaIdOfPath(brand.logo) ? "withLogo" : "withoutLogo");
     link.value = href;
     if (panel.matches(":popover-open")) wordsAdded = addWords();
   }

@@ -96,7 +96,7 @@ export const join = {
   intro: "Der Inhaber dieses Shops hat Sie eingeladen, in der Verwaltung mitzuarbeiten.",
   action: "Einladung annehmen",
   busy: "Wird angenommen …",
-  done: "Willkommen. Ihre Rolle ist {role, select, support {Kundenservice} other {Buchhaltung}}.",
+  done: "Willkommen. Ihre Rolle: {role}.",
   noLink:
     "Bitte öffnen Sie den Link aus der E-Mail mit Ihrer Einladung. Der Inhaber des Shops kann Ihnen einen neuen schicken.",
   open: "Verwaltung öffnen",

@@ -92,7 +92,7 @@ export const join = {
   intro: "The owner of this shop has invited you to work in its back office.",
   action: "Accept the invitation",
   busy: "Accepting…",
-  done: "Welcome. Your role is {role, select, support {support} other {bookkeeping}}.",
+  done: "Welcome. Your role: {role}.",
   noLink:
     "Please open the link in the e-mail that invites you. The shop's owner can send you another.",
   open: "Open the back office",
