@@ -1,4 +1,3 @@
-import type { Category } from "@/db/words/facets";
 import type { LegalText } from "@/lib/legal-text";
 import type { SellerFacts } from "@/lib/seller";
 import * as languages from "./languages";
@@ -23,7 +22,7 @@ interface KeptDays {
 interface LicenseText {
   terms: { title: string; sentences: string[] }[];
   /** What each category includes, and what the customer may add. */
-  categories: Record<Category, string[]>;
+  categories: Record<"basic" | "medium" | "premium", string[]>;
   /** Says that the translation binds like the English text; null in that text. */
   sameForce: string | null;
 }

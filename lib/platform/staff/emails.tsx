@@ -9,6 +9,9 @@ interface StaffInvitation {
   token: string;
 }
 
+/** The message about what a role does. */
+const tasksOf = { support: "support", bookkeeping: "bookkeeping" } as const;
+
 export const staffInvitationEmail = ({ role, token }: StaffInvitation) =>
   translatedEmail("staffInvitationEmail", (t) => ({
     subject: t("subject", { shop: site.name }),
@@ -16,7 +19,7 @@ export const staffInvitationEmail = ({ role, token }: StaffInvitation) =>
     body: (
       <>
         <Title>{t("title")}</Title>
-        <Paragraph>{t(role, { shop: site.name })}</Paragraph>
+        <Paragraph>{t(tasksOf[role], { shop: site.name })}</Paragraph>
         <ButtonLink href={absolute(emailLinks.joinLink(token))}>{t("accept")}</ButtonLink>
         <Paragraph>{t("next", { days: invitationDays })}</Paragraph>
       </>
