@@ -1,4 +1,4 @@
-import { ButtonLink, Paragraph, Title } from "@/lib/platform/email/components";
+import { ButtonLink, Paragraph, TextLink, Title } from "@/lib/platform/email/components";
 import { translatedEmail } from "@/lib/platform/email/render-email";
 import { absoluteIn } from "@/lib/site";
 import { siteLinks } from "@/lib/site-links";
@@ -19,9 +19,8 @@ export const siteLiveEmail = (
         <Paragraph>{t("text", { template })}</Paragraph>
         <ButtonLink href={address}>{t("open")}</ButtonLink>
         {isHidden && <Paragraph>{t("notListed")}</Paragraph>}
-        <Paragraph>
-          {t("next", { address: absoluteIn(language, siteLinks.ownSite(license)) })}
-        </Paragraph>
+        <Paragraph>{t("next")}</Paragraph>
+        <TextLink href={absoluteIn(language, siteLinks.ownSite(license))}>{t("toPage")}</TextLink>
       </>
     ),
   }));

@@ -380,7 +380,7 @@ export const refundedEmail = {
   preview: "Wir haben {amount} zurückgezahlt.",
   title: "Ihre Erstattung",
   text: "Zu Ihrer Bestellung {order} haben wir Ihnen {amount} zurückgezahlt. Die Stornorechnung finden Sie im Anhang.",
-  byPaypal: "Mit PayPal",
+  byPaypal: "Mit PayPal, Transaktion",
   byTransfer: "Per Überweisung, Verwendungszweck",
   licenses:
     "{count, plural, one {Die Lizenz für {names} gilt nicht mehr. Sie können sie jederzeit neu bestellen.} other {Die Lizenzen für {names} gelten nicht mehr. Sie können sie jederzeit neu bestellen.}}",
@@ -475,7 +475,8 @@ export const siteLiveEmail = {
   open: "Website öffnen",
   notListed:
     "Suchmaschinen zeigen sie erst, wenn Sie eigene Texte veröffentlicht haben. Schreiben Sie sie im Editor, und veröffentlichen Sie dann Ihre Website.",
-  next: "Hier können Sie Änderungen an Texten, Logo und Farben veröffentlichen, eine frühere Version zurückholen oder die Website offline nehmen: {address}",
+  next: "Hier können Sie Änderungen an Texten, Logo und Farben veröffentlichen, eine frühere Version zurückholen oder die Website offline nehmen:",
+  toPage: "Zur Seite Ihrer Website",
 };
 
 export const siteTakenDownEmail = {

@@ -376,7 +376,7 @@ export const refundedEmail = {
   preview: "We have returned {amount}.",
   title: "Your refund",
   text: "We have returned {amount} of your order {order}. The credit note is attached.",
-  byPaypal: "With PayPal",
+  byPaypal: "With PayPal, transaction",
   byTransfer: "By bank transfer, reference",
   licenses:
     "{count, plural, one {The license of {names} has ended. You can order it again at any time.} other {The licenses of {names} have ended. You can order them again at any time.}}",
@@ -468,7 +468,8 @@ export const siteLiveEmail = {
   open: "Open your site",
   notListed:
     "Search engines do not list it until you publish your own words. Write them in the editor, then publish your site.",
-  next: "On its page you can publish changes to your text, logo and colors, go back to an earlier version, or take it offline: {address}",
+  next: "On its page you can publish changes to your text, logo and colors, go back to an earlier version, or take it offline:",
+  toPage: "The page of your site",
 } as const;
 
 export const siteTakenDownEmail = {

@@ -376,7 +376,7 @@ export const refundedEmail = {
   preview: "Hemos devuelto {amount}.",
   title: "Su reembolso",
   text: "Hemos devuelto {amount} de su pedido {order}. Adjuntamos la nota de abono.",
-  byPaypal: "Con PayPal",
+  byPaypal: "Con PayPal, transacción",
   byTransfer: "Por transferencia, concepto",
   licenses:
     "{count, plural, one {La licencia de {names} ha terminado. Puede volver a comprarla cuando quiera.} other {Las licencias de {names} han terminado. Puede volver a comprarlas cuando quiera.}}",
@@ -468,7 +468,8 @@ export const siteLiveEmail = {
   open: "Abrir su web",
   notListed:
     "Los buscadores no la muestran hasta que publique sus propios textos. Escríbalos en el editor y publique después la web.",
-  next: "Desde esta página puede publicar cambios en los textos, el logo y los colores, volver a una versión anterior o retirar la web: {address}",
+  next: "Desde esta página puede publicar cambios en los textos, el logo y los colores, volver a una versión anterior o retirar la web:",
+  toPage: "Página de su web",
 };
 
 export const siteTakenDownEmail = {

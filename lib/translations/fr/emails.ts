@@ -380,7 +380,7 @@ export const refundedEmail = {
   preview: "Nous vous avons remboursé {amount}.",
   title: "Votre remboursement",
   text: "Nous vous avons remboursé {amount} pour votre commande {order}. L’avoir est joint.",
-  byPaypal: "Par PayPal",
+  byPaypal: "Par PayPal, transaction",
   byTransfer: "Par virement, référence",
   licenses:
     "{count, plural, one {La licence pour {names} a pris fin. Vous pouvez commander ce modèle à nouveau à tout moment.} other {Les licences pour {names} ont pris fin. Vous pouvez commander ces modèles à nouveau à tout moment.}}",
@@ -474,7 +474,8 @@ export const siteLiveEmail = {
   open: "Ouvrir votre site",
   notListed:
     "Les moteurs de recherche ne l’affichent pas tant que vous n’avez pas publié vos propres textes. Rédigez-les dans l’éditeur, puis publiez votre site.",
-  next: "Sur sa page, vous pouvez publier de nouveaux textes, un autre logo ou d’autres couleurs, revenir à une version précédente ou le mettre hors ligne : {address}",
+  next: "Sur sa page, vous pouvez publier de nouveaux textes, un autre logo ou d’autres couleurs, revenir à une version précédente ou le mettre hors ligne :",
+  toPage: "La page de votre site",
 };
 
 export const siteTakenDownEmail = {

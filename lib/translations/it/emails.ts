@@ -378,7 +378,7 @@ export const refundedEmail = {
   preview: "Le abbiamo rimborsato {amount}.",
   title: "Il suo rimborso",
   text: "Le abbiamo rimborsato {amount} per il suo ordine {order}. La nota di credito è allegata.",
-  byPaypal: "Con PayPal",
+  byPaypal: "Con PayPal, transazione",
   byTransfer: "Con bonifico, causale",
   licenses:
     "{count, plural, one {La licenza per {names} è cessata. Può ordinarla di nuovo quando vuole.} other {Le licenze per {names} sono cessate. Può ordinarle di nuovo quando vuole.}}",
@@ -470,7 +470,8 @@ export const siteLiveEmail = {
   open: "Apri il sito",
   notListed:
     "I motori di ricerca non lo mostrano finché non pubblica testi suoi. Li scriva nell’editor, poi pubblichi il sito.",
-  next: "Nella pagina del sito può pubblicare modifiche ai testi, al logo e ai colori, tornare a una versione precedente o mettere il sito offline: {address}",
+  next: "Nella pagina del sito può pubblicare modifiche ai testi, al logo e ai colori, tornare a una versione precedente o mettere il sito offline:",
+  toPage: "La pagina del suo sito",
 };
 
 export const siteTakenDownEmail = {

@@ -377,7 +377,7 @@ export const refundedEmail = {
   preview: "Devolvemos {amount}.",
   title: "Seu reembolso",
   text: "Devolvemos {amount} do seu pedido {order}. A nota de crédito está em anexo.",
-  byPaypal: "Pelo PayPal",
+  byPaypal: "Pelo PayPal, transação",
   byTransfer: "Por transferência bancária, referência",
   licenses:
     "{count, plural, one {A licença de {names} terminou. Você pode comprá-la de novo quando quiser.} other {As licenças de {names} terminaram. Você pode comprá-las de novo quando quiser.}}",
@@ -470,7 +470,8 @@ export const siteLiveEmail = {
   open: "Abrir seu site",
   notListed:
     "Os buscadores só o mostram depois que você publicar seus próprios textos. Escreva-os no editor e depois publique seu site.",
-  next: "Na página dele, você pode publicar alterações nos textos, no logo e nas cores, voltar a uma versão anterior ou tirá-lo do ar: {address}",
+  next: "Na página dele, você pode publicar alterações nos textos, no logo e nas cores, voltar a uma versão anterior ou tirá-lo do ar:",
+  toPage: "A página do seu site",
 };
 
 export const siteTakenDownEmail = {
