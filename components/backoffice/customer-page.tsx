@@ -7,8 +7,9 @@ import { useLanguage, useTranslations } from "#translations";
 import { Timestamp, useTimeZone } from "@/components/layout/timestamp";
 import { IntentLink } from "@/components/ui/intent-link";
 import { getCustomerActivity, getCustomers } from "@/lib/accounts/customers/endpoints";
-import type { Customer } from "@/lib/accounts/customers/schemas";
+import type { Customer, OneCustomer } from "@/lib/accounts/customers/schemas";
 import { backOfficeLink } from "@/lib/back-office-link";
+import { countryName } from "@/lib/country-name";
 import { formatDay, formatTimestamp } from "@/lib/dates";
 import { getAllInvoices } from "@/lib/orders/invoices/endpoints";
 import { callApi } from "@/lib/platform/http/client";
@@ -27,11 +28,11 @@ import { RecordPage } from "./record-page";
 
 /** All of one customer: who they are, and what they ordered, published and wrote. */
 export function CustomerPage({ id }: { id: number }) {
-  const record = useGetOne<Customer>(resourceOf(getCustomers), { id });
+  const record = useGetOne<OneCustomer>(resourceOf(getCustomers), { id });
   return <RecordPage of={[record]}>{record.data && <Details customer={record.data} />}</RecordPage>;
 }
 
-function Details({ customer }: { customer: Customer }) {
+function Details({ customer }: { customer: OneCustomer }) {
   const t = useTranslations("customerPage");
   const { id, email } = customer;
   const orderColumns = useOrderColumns();
@@ -81,13 +82,14 @@ const Panel = ({ id, title, children }: PanelProps) => (
   </section>
 );
 
-function Account({ customer }: { customer: Customer }) {
+function Account({ customer }: { customer: OneCustomer }) {
   const t = useTranslations("customerPage");
   const mayBan = useMay("customers:write");
   const timeZone = useTimeZone();
+  const language = useLanguage();
   const { name, email, isVerified, isBanned, createdAt, vatId } = customer;
-  const { legalName, firstname, lastname, street, street2, zipcode, city, region, country } =
-    customer;
+  const { legalName, firstname, lastname, street, street2, zipcode, city, region } = customer;
+  const { country, countryCode } = customer;
   const address = [
     legalName,
     `${firstname} ${lastname}`,
@@ -95,7 +97,7 @@ function Account({ customer }: { customer: Customer }) {
     street2,
     `${zipcode} ${city}`,
     region,
-    country,
+    countryCode ? countryName(countryCode, language) : country,
     vatId,
   ].filter((line) => line.trim() !== "");
   return (
@@ -106,7 +108,7 @@ function Account({ customer }: { customer: Customer }) {
         {isVerified ? t("verified") : t("notVerified")}
       </p>
       <p className="text-ink-soft">
-        {t("since", { day: formatDay(createdAt, timeZone, useLanguage()) })}
+        {t("since", { day: formatDay(createdAt, timeZone, language) })}
       </p>
       {isBanned && <p className="mt-2 font-medium text-bad">{t("isBanned")}</p>}
       {address.length > 0 && (

@@ -11,8 +11,11 @@ import type { Filter } from "./filters";
 import { wordIn, wordsOf } from "./name-address";
 import { RowAction } from "./row-action";
 
-/** `check-payment` as "Check payment". */
-const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll("-", " ");
+/** What a job does; the name itself for a job that only another release knows. */
+function useTitles() {
+  const t = useTranslations("jobNames");
+  return (name: string) => t(name as Parameters<typeof t>[0]);
+}
 
 /** A queued job with an error waits for its next attempt after a failure. */
 const colorOf = ({ status, lastError }: JobView) =>
@@ -21,6 +24,7 @@ const colorOf = ({ status, lastError }: JobView) =>
 function useColumns(): Column<JobView>[] {
   const t = useTranslations("jobList");
   const statusName = useTranslations("jobStatuses");
+  const titleOf = useTitles();
   return [
     {
       label: t("job"),
@@ -28,7 +32,7 @@ function useColumns(): Column<JobView>[] {
       show: ({ name, key }) => (
         <>
           <span className="font-medium whitespace-nowrap">{titleOf(name)}</span>
-          {key && <span className="block font-mono text-ink-soft text-xs break-all">{key}</span>}
+          <span className="block font-mono text-ink-soft text-xs break-all">{`${name} ${key}`}</span>
         </>
       ),
     },
@@ -61,6 +65,7 @@ function useColumns(): Column<JobView>[] {
 
 const Retry = ({ job: { id, name, key } }: { job: JobView }) => {
   const backOffice = useTranslations("backOffice");
+  const titleOf = useTitles();
   return (
     <RowAction
       label={backOffice("tryAgain")}

@@ -13,7 +13,9 @@ import { beginPayment, fillCart } from "@/e2e/support/orders";
 import { startFakePaypal } from "@/e2e/support/paypal";
 import { addPurchase } from "@/e2e/support/purchases";
 import { queueEmail } from "@/lib/platform/email/commands/queue-email";
-import { runScheduledJobs } from "./job-registry";
+import { backOffice as german } from "@/lib/translations/de/back-office";
+import { backOffice as english } from "@/lib/translations/en/back-office";
+import { handlers, runScheduledJobs } from "./job-registry";
 
 startMailbox();
 startFakePaypal();
@@ -23,6 +25,13 @@ const text = {
   to: "ann@example.com",
   email: { subject: "Hello", preview: "", body: "Hello" },
 };
+
+test.each([
+  ["English", english],
+  ["German", german],
+])("staff read what each job does in %s", (_, { jobNames }) => {
+  expect(Object.keys(jobNames).sort()).toEqual(handlers.map(({ job }) => job.name).sort());
+});
 
 test("rows without jobs get their jobs within an hour", async () => {
   const customer = await addCustomer();

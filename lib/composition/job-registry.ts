@@ -83,7 +83,7 @@ const enqueueMissingJob = defineScheduledJob({
 });
 
 /** Every background job with its handler. */
-const handlers = [
+export const handlers = [
   handle(sendEmailJob, { run: sendEmailWith(renderAttachment), onDead: giveUpEmail }),
   handle(receiveEmailJob, { run: receiveEmail }),
   handle(checkPaymentJob, { run: checkPayment }),

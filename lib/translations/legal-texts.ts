@@ -1,5 +1,6 @@
 import type { LegalText } from "@/lib/legal-text";
 import type { SellerFacts } from "@/lib/seller";
+import type { categoryTexts } from "./en/catalogue";
 import * as languages from "./languages";
 import type { Texts } from "./translator";
 
@@ -22,7 +23,7 @@ interface KeptDays {
 interface LicenseText {
   terms: { title: string; sentences: string[] }[];
   /** What each category includes, and what the customer may add. */
-  categories: Record<"basic" | "medium" | "premium", string[]>;
+  categories: Record<keyof typeof categoryTexts, string[]>;
   /** Says that the translation binds like the English text; null in that text. */
   sameForce: string | null;
 }

@@ -7,6 +7,7 @@ import {
   customerFields,
   customerKey,
   customerSchema,
+  oneCustomer,
 } from "./schemas";
 
 const one = {
@@ -34,6 +35,7 @@ export const getCustomer = endpoint({
   summary: "One customer",
   access: "customers:read",
   ...one,
+  returns: oneCustomer,
 });
 
 export const getCustomerActivity = endpoint({

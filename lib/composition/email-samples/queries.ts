@@ -1,4 +1,5 @@
 import "server-only";
+import { currentLanguage, currentTranslations } from "#current-translations";
 import { env } from "@/lib/env";
 import { renderEmail } from "@/lib/platform/email/render-email";
 import { type EmailGroup, type EmailKind, emailKinds } from "./rules";
@@ -8,6 +9,8 @@ import { orderSamples } from "./samples/orders";
 import { siteSamples } from "./samples/sites";
 import { teamSamples } from "./samples/team";
 import type { EmailSampleSummary, EmailSampleView } from "./schemas";
+
+const occasionOf = currentTranslations("emailOccasions");
 
 /** A sample of every email that the shop sends. */
 export const samples: Record<EmailKind, EmailSample> = {
@@ -23,14 +26,13 @@ const entries = Object.entries(emailKinds) as [EmailGroup, readonly EmailKind[]]
 export const listEmailSamples = (): EmailSampleSummary[] =>
   entries.flatMap(([group, kinds]) =>
     kinds.map((kind) => {
-      const { occasion, email } = samples[kind];
-      return { id: kind, kind, group, occasion, subject: email().subject };
+      const { subject } = samples[kind].email(currentLanguage());
+      return { id: kind, kind, group, occasion: occasionOf(kind), subject };
     }),
   );
 
 export async function readEmailSample(kind: EmailKind): Promise<EmailSampleView> {
-  const { occasion, email } = samples[kind];
   const group = entries.find(([, kinds]) => kinds.includes(kind))?.[0] ?? "accounts";
-  const facts = { id: kind, kind, group, occasion, from: env("email").MAIL_FROM };
-  return { ...facts, ...(await renderEmail(email())) };
+  const facts = { id: kind, kind, group, occasion: occasionOf(kind), from: env("email").MAIL_FROM };
+  return { ...facts, ...(await renderEmail(samples[kind].email(currentLanguage()))) };
 }

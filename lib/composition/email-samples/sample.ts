@@ -2,8 +2,6 @@ import { mainLanguage } from "@/lib/languages.mjs";
 import type { Email, TranslatedEmail } from "@/lib/platform/email/render-email";
 
 export interface EmailSample {
-  /** The occasion of the email, in a few words. */
-  occasion: string;
   /** The email's template. */
   make: unknown;
   /** What it is made with. */
@@ -13,11 +11,9 @@ export interface EmailSample {
 
 /** An email with invented facts. */
 export const sample = <Facts extends unknown[]>(
-  occasion: string,
   make: (...facts: Facts) => TranslatedEmail,
   ...facts: Facts
 ): EmailSample => ({
-  occasion,
   make,
   facts,
   email: (language = mainLanguage) => make(...facts)(language),

@@ -5,6 +5,7 @@ import { pseudoLanguage } from "@/lib/languages.mjs";
 import { renderEmail } from "@/lib/platform/email/render-email";
 import { seller } from "@/lib/seller";
 import { site } from "@/lib/site";
+import { runInLanguage } from "@/lib/translations/current-language";
 import { listEmailSamples, readEmailSample, samples } from "./queries";
 import { type EmailKind, emailKinds, inScheme } from "./rules";
 
@@ -93,6 +94,18 @@ test.each(kinds.filter(isForStaff))("the sample %s to staff is in German as well
 test("staff who read a language that the back office is not in are written to in English", () => {
   const { email } = samples["payment-attention"];
   expect(email("fr")).toMatchObject({ language: "en", subject: email("en").subject });
+});
+
+test("staff who read German see the occasions, and the emails, in German", async () => {
+  const list = runInLanguage("de", listEmailSamples);
+  expect(list.find(({ kind }) => kind === "receipt")).toMatchObject({
+    occasion: "Bestellung bezahlt",
+    subject: samples.receipt.email("de").subject,
+  });
+  const english = new Set(listEmailSamples().map(({ occasion }) => occasion));
+  expect(list.filter(({ occasion }) => english.has(occasion))).toEqual([]);
+  const { text } = await runInLanguage("de", () => readEmailSample("receipt"));
+  expect(text).toContain("Gesamt");
 });
 
 test("no two of the list are the same", async () => {

@@ -45,16 +45,9 @@ const message = {
 };
 
 export const siteSamples: Record<(typeof emailKinds)["sites"][number], EmailSample> = {
-  "site-live-with-sample": sample(
-    "Site online that search engines do not list",
-    siteLiveEmail,
-    template,
-    "https://halden.example",
-    license,
-    true,
-  ),
-  "site-live": sample("Site published", siteLiveEmail, template, "https://halden.example", license),
-  "site-held": sample("Site waits for a person", siteHeldEmail, {
+  "site-live-with-sample": sample(siteLiveEmail, template, "https://halden.example", license, true),
+  "site-live": sample(siteLiveEmail, template, "https://halden.example", license),
+  "site-held": sample(siteHeldEmail, {
     ...held,
     isOnline: true,
     score: 5,
@@ -63,71 +56,66 @@ export const siteSamples: Record<(typeof emailKinds)["sites"][number], EmailSamp
       { rule: "secret-request", weight: 2, evidence: "Please enter your PIN." },
     ],
   }),
-  "site-approved": sample("Held site approved", siteApprovedEmail, held),
-  "site-refused": sample("Held site refused", siteRefusedEmail, {
+  "site-approved": sample(siteApprovedEmail, held),
+  "site-refused": sample(siteRefusedEmail, {
     ...held,
     answer: "Please do not ask for card numbers in the form.",
   }),
-  "site-taken-down": sample("Site taken down", siteTakenDownEmail, template, {
+  "site-taken-down": sample(siteTakenDownEmail, template, {
     reason: "It shows pictures of others.",
     ground: "law",
     source: "notice",
     license,
   }),
-  "site-allowed": sample("Site allowed again", siteAllowedEmail, template, {
+  "site-allowed": sample(siteAllowedEmail, template, {
     isOnline: false,
     answer: null,
   }),
-  "site-put-back": sample("Site put back after an objection", siteAllowedEmail, template, {
+  "site-put-back": sample(siteAllowedEmail, template, {
     isOnline: true,
     answer: "You are right: the pictures are yours.",
   }),
   "objection-declined": sample(
-    "Objection to a takedown declined",
     objectionDeclinedEmail,
     template,
     "The pictures are still those of somebody else.",
   ),
-  "report-received": sample("Report of a site received", reportReceivedEmail, {
+  "report-received": sample(reportReceivedEmail, {
     ...report,
     name: "Ola Nordmann",
   }),
-  "report-taken-down": sample("Report of a site: taken down", reportDecidedEmail, {
+  "report-taken-down": sample(reportDecidedEmail, {
     ...report,
     isTakenDown: true,
     ground: "law",
     reason: "It shows pictures of others.",
   }),
-  "report-no-action": sample("Report of a site: no action", reportDecidedEmail, {
+  "report-no-action": sample(reportDecidedEmail, {
     ...report,
     isTakenDown: false,
     ground: null,
     reason: "The owner has a license for the pictures.",
   }),
-  "report-restored": sample("Report of a site: taken back", reportRestoredEmail, report),
-  "draft-taken-down": sample("Shared draft taken down", draftTakenDownEmail, template, {
+  "report-restored": sample(reportRestoredEmail, report),
+  "draft-taken-down": sample(draftTakenDownEmail, template, {
     reason: "It asks for the PIN of a bank.",
     ground: "law",
   }),
-  "domain-proved": sample("Domain set up", domainEmail, "proved", host, license, []),
-  "domain-failing": sample("Domain’s records changed", domainEmail, "failing", host, license, [
-    problem,
-  ]),
-  "domain-withdrawn": sample("Domain taken off", domainEmail, "withdrawn", host, license, [
-    problem,
-  ]),
-  "domain-expired": sample("Domain never set up", domainEmail, "expired", host, license, [problem]),
-  "webhook-failed": sample("Webhook failed", webhookFailedEmail, {
+  "domain-proved": sample(domainEmail, "proved", host, license, []),
+  "domain-failing": sample(domainEmail, "failing", host, license, [problem]),
+  "domain-withdrawn": sample(domainEmail, "withdrawn", host, license, [problem]),
+  "domain-expired": sample(domainEmail, "expired", host, license, [problem]),
+  "webhook-failed": sample(webhookFailedEmail, {
     template,
     address: "https://crm.halden.example/messages",
     reason: failure("answeredWith", { status: 500 }),
     license,
   }),
-  "site-message": sample("Message of a site’s visitor", siteMessageEmail, {
+  "site-message": sample(siteMessageEmail, {
     ...message,
     kind: "contact",
   }),
-  "site-order": sample("Order of a site’s visitor", siteMessageEmail, {
+  "site-order": sample(siteMessageEmail, {
     ...message,
     kind: "order",
     message: "",
@@ -140,7 +128,7 @@ export const siteSamples: Record<(typeof emailKinds)["sites"][number], EmailSamp
       currency: "NOK",
     },
   }),
-  "site-request": sample("Request of a site’s visitor", siteMessageEmail, {
+  "site-request": sample(siteMessageEmail, {
     ...message,
     kind: "request",
     message: "By the window, please.",

@@ -56,6 +56,43 @@ export const jobList = {
   empty: "Keine Aufgabe wartet, läuft oder ist fehlgeschlagen.",
 };
 
+/** Of background jobs, by the names that the database keeps. */
+export const jobNames = {
+  "send-email": "E-Mail senden",
+  "receive-email": "E-Mail empfangen",
+  "check-payment": "Zahlung prüfen",
+  "check-captured": "Eingezogene Zahlung prüfen",
+  "finish-refund": "Erstattung abschließen",
+  "process-webhook-event": "Meldung von PayPal verarbeiten",
+  "remind-of-transfer": "An Überweisung erinnern",
+  "expire-transfer": "Bestellung ohne Überweisung schließen",
+  "sync-deployments": "Veröffentlichungen abgleichen",
+  "deploy-site": "Website veröffentlichen",
+  "run-sale": "Preisaktion durchführen",
+  "launch-preset": "Vorlage in den Verkauf geben",
+  "check-domain": "Domain prüfen",
+  "set-host-domain": "Domain beim Hoster eintragen",
+  "build-export": "Kopie der eigenen Daten erstellen",
+  "delete-account": "Konto löschen",
+  "enqueue-missing": "Fehlende Aufgaben nachtragen",
+  "delete-expired-data": "Abgelaufene Daten löschen",
+  "forget-old-events": "Alte Einträge im Protokoll löschen",
+  "delete-expired-keys": "Abgelaufene Schlüssel löschen",
+  "delete-expired-sessions": "Abgelaufene Anmeldungen löschen",
+  "delete-unused-pictures": "Unbenutzte Bilder löschen",
+  "delete-old-versions": "Alte Fassungen von Websites löschen",
+  "mail-held-messages": "Über zurückgehaltene Nachrichten benachrichtigen",
+  "mail-kept-drafts": "An liegen gelassene Entwürfe erinnern",
+  "deliver-to-webhook": "An Webhook senden",
+  "delete-old-messages": "Alte Nachrichten löschen",
+  "delete-old-visits": "Alte Besuche löschen",
+  "delete-old-visitors": "Alte Besucherdaten löschen",
+  "recheck-vat-id": "USt-IdNr. erneut prüfen",
+  "watch-tax-threshold": "Umsatzgrenze beobachten",
+  "read-exchange-rates": "Wechselkurse abrufen",
+  "delete-expired-rate-limits": "Abgelaufene Zugriffszähler löschen",
+};
+
 export const jobStatuses = {
   queued: "Wartet",
   running: "Läuft",

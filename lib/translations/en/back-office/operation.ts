@@ -56,6 +56,43 @@ export const jobList = {
   empty: "No jobs are waiting, running or given up.",
 } as const;
 
+/** Of background jobs, by the names that the database keeps. */
+export const jobNames = {
+  "send-email": "Send email",
+  "receive-email": "Receive email",
+  "check-payment": "Check payment",
+  "check-captured": "Check captured",
+  "finish-refund": "Finish refund",
+  "process-webhook-event": "Process webhook event",
+  "remind-of-transfer": "Remind of transfer",
+  "expire-transfer": "Expire transfer",
+  "sync-deployments": "Sync deployments",
+  "deploy-site": "Deploy site",
+  "run-sale": "Run sale",
+  "launch-preset": "Launch preset",
+  "check-domain": "Check domain",
+  "set-host-domain": "Set host domain",
+  "build-export": "Build export",
+  "delete-account": "Delete account",
+  "enqueue-missing": "Enqueue missing",
+  "delete-expired-data": "Delete expired data",
+  "forget-old-events": "Forget old events",
+  "delete-expired-keys": "Delete expired keys",
+  "delete-expired-sessions": "Delete expired sessions",
+  "delete-unused-pictures": "Delete unused pictures",
+  "delete-old-versions": "Delete old versions",
+  "mail-held-messages": "Mail held messages",
+  "mail-kept-drafts": "Mail kept drafts",
+  "deliver-to-webhook": "Deliver to webhook",
+  "delete-old-messages": "Delete old messages",
+  "delete-old-visits": "Delete old visits",
+  "delete-old-visitors": "Delete old visitors",
+  "recheck-vat-id": "Recheck vat id",
+  "watch-tax-threshold": "Watch tax threshold",
+  "read-exchange-rates": "Read exchange rates",
+  "delete-expired-rate-limits": "Delete expired rate limits",
+} as const;
+
 export const jobStatuses = {
   queued: "Waiting",
   running: "Running",
