@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { companyName, tidyCompanyName } from "./company-name";
+import { companyName, line, requiredLine, tidyCompanyName } from "./company-name";
 
 const schema = companyName("missing");
 const messageOf = (name: unknown) => schema.safeParse(name).error?.issues[0]?.message;
@@ -31,7 +31,7 @@ const unseen = "Please remove the characters that cannot be seen, such as line b
 test.each([
   ["", "missing"],
   [" \u00a0", "missing"],
-  [5, "This must be text"],
+  [5, "missing"],
   ["a".repeat(121), "Please use at most 120 characters"],
   ["Acme\u202eGmbH", unseen],
   ["Acme\u2066GmbH", unseen],
@@ -45,6 +45,17 @@ test.each([
   ["\u2800", unseen],
 ])("%j is refused: %s", (name, message) => {
   expect(messageOf(name)).toBe(message);
+});
+
+test("a line of an address has no line break and nothing that hides or reverses other text", () => {
+  const first = (schema: ReturnType<typeof line>, typed: string) =>
+    schema.safeParse(typed).error?.issues[0]?.message;
+  for (const typed of ["Ber\nlin", "Ber\u202elin", "\u200b"]) {
+    expect(first(line(20), typed)).toBe(unseen);
+    expect(first(requiredLine(20, "missing"), typed)).toBe(unseen);
+  }
+  expect(first(line(20), "")).toBeUndefined();
+  expect(first(requiredLine(20, "missing"), " ")).toBe("missing");
 });
 
 test("what is left of any name can be seen and is accepted, or nothing is left", () => {

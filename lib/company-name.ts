@@ -1,6 +1,6 @@
 import { currentTranslations } from "#current-translations";
 import { firstCharacters, isWithin } from "./graphemes";
-import { type Message, text } from "./text";
+import { type Message, requiredText, text } from "./text";
 
 const t = currentTranslations("fieldErrors");
 
@@ -26,9 +26,14 @@ const isVisible = (text: string): boolean =>
 export const line = (max: number) =>
   text(max).refine((typed) => typed === "" || isVisible(typed), { error: () => t("invisible") });
 
+/** The same, required; `missing` is the message for absent and blank values. */
+export const requiredLine = (max: number, missing: Message) =>
+  requiredText(max, missing).refine((typed) => typed === "" || isVisible(typed), {
+    error: () => t("invisible"),
+  });
+
 /** A company's name, of any script and with any punctuation. */
-export const companyName = (missing: Message) =>
-  line(companyNameMaxLength).refine((typed) => typed !== "", { error: missing });
+export const companyName = (missing: Message) => requiredLine(companyNameMaxLength, missing);
 
 /** The part of a name from elsewhere that the shop can keep; empty if there is none. */
 export function tidyCompanyName(name: string): string {

@@ -1,8 +1,9 @@
 /**
  * Where a spreadsheet would evaluate a text as a formula: at its beginning; and after a line break, tab or semicolon,
- * where spreadsheets that expect another separator than the comma see a new cell. Japanese ones read wide signs, too.
+ * where spreadsheets that expect another separator than the comma see a new cell, in quotation marks or not. Japanese
+ * ones read wide signs, too.
  */
-const formulaStart = /(^|[\r\n\t;])(?=\s*[=+\-@\t\r|%＝＋－＠])/g;
+const formulaStart = /(^|[\r\n\t;])(?=[\s"]*[=+\-@\t\r|%＝＋－＠])/g;
 
 /** A value of a table, quoted, so that it may contain any character; an apostrophe in front disarms a formula. */
 const csvCell = (value: string): string =>

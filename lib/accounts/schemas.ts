@@ -2,7 +2,7 @@ import { z } from "zod";
 import { currentTranslations } from "#current-translations";
 import { companyName, companyNameMaxLength, line } from "@/lib/company-name";
 import { type PaletteKey, swatchOf } from "@/lib/customization/palette/rules";
-import { emailMaxLength, emailRefusal, isEmail } from "@/lib/email-address";
+import { emailMaxLength, emailRefusal, isEmail, isReserved } from "@/lib/email-address";
 import { builtLanguages } from "@/lib/languages.mjs";
 import { optionalWireUrl } from "@/lib/own-url-schemas";
 import { limited, type Message, text, wellFormed } from "@/lib/text";
@@ -18,6 +18,7 @@ const email = (missing: Message) =>
 /** The address of the registration form. */
 const newEmail = email(() => t("emailEmpty"))
   .regex(z.regexes.email, { error: () => t("emailFormat") })
+  .refine((address) => !isReserved(address), { error: () => t("emailFormat") })
   .max(40, { error: () => t("emailLong") });
 
 /** Another address of an account. */
@@ -150,14 +151,14 @@ export const profileSchema = z
     logo: logo.describe("A picture of this shop's media; ignored when empty"),
     about: text(500),
     legalName: line(companyNameMaxLength).describe("On invoices; empty for `name`"),
-    lastname: text(80),
-    firstname: text(80),
+    lastname: line(80),
+    firstname: line(80),
     street: line(120).describe("With its number"),
     street2: line(120),
     region: line(80).describe("State, province or county, where addresses have one"),
-    city: text(80),
-    zipcode: text(20),
-    country: text(80).describe("A code of ISO 3166-1, or a name"),
+    city: line(80),
+    zipcode: line(20),
+    country: line(80).describe("A code of ISO 3166-1, or a name"),
     vatId: optionalVatId.describe("For the invoices of companies; empty for none"),
     language: z.enum(builtLanguages).describe("Of e-mails and documents"),
     palette: paletteSchema.describe("Swatches; an empty one is the template's own color"),

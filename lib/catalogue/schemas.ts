@@ -2,6 +2,7 @@ import { z } from "zod";
 import { currentLanguage, currentTranslations } from "#current-translations";
 import { categories, colors, screens, types } from "@/db/words/facets";
 import { shopAmounts } from "@/lib/amounts";
+import { requiredLine } from "@/lib/company-name";
 import { ShopError } from "@/lib/errors";
 import { idParam, idsParam, wholeNumberParam } from "@/lib/id-schemas";
 import { maxId } from "@/lib/ids";
@@ -10,7 +11,7 @@ import { shopAmount } from "@/lib/money-schemas";
 import { majorUnitsFirst, majorUnitsIn } from "@/lib/money-texts";
 import { wireUrl } from "@/lib/own-url-schemas";
 import { adminListQuery, filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-list";
-import { requiredText, text } from "@/lib/text";
+import { text } from "@/lib/text";
 import { moment, oneOf } from "./form-fields";
 import { noFilters, orderTypes } from "./rules";
 import { maxSearchLength } from "./search/words";
@@ -224,7 +225,7 @@ export const notATemplate = () => form("notATemplate");
 
 /** What clients send to add or change a preset; as everywhere on the wire, the price is in the major unit of the currency. */
 export const presetBody = z.object({
-  name: requiredText(80, () => form("presetName")),
+  name: requiredLine(80, () => form("presetName")),
   price: z
     .number({
       error: () => form("priceNumber", { currency: majorUnitsIn(currentLanguage()) }),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { currentTranslations } from "#current-translations";
 import { threadAuthors, threadChannels, threadStatuses } from "@/db/words/support";
+import { requiredLine } from "@/lib/company-name";
 import { idInBody, idParam } from "@/lib/id-schemas";
 import { adminListQuery, filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-list";
 import { requiredText } from "@/lib/text";
@@ -173,7 +174,7 @@ export type CannedField = keyof typeof cannedFields;
 export const cannedListQuery = z.strictObject(adminListQuery({ fields: cannedFields }));
 
 export const cannedAnswerForm = z.object({
-  title: requiredText(maxTitleLength, () => form("title")),
+  title: requiredLine(maxTitleLength, () => form("title")),
   body: requiredText(maxWrittenLength, () => form("answer")),
 });
 

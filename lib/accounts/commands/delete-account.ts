@@ -89,7 +89,13 @@ async function ensureNobody(tx: Transaction): Promise<number> {
   const [nobody] = await tx
     .select({ id: users.id })
     .from(users)
-    .where(eq(users.email, nobodysEmail));
-  if (!nobody) throw new Error("There is no account for the invoices of deleted accounts.");
+    .where(
+      and(eq(users.email, nobodysEmail), isNotNull(users.bannedAt), isNull(users.passwordHash)),
+    );
+  if (!nobody) {
+    throw new Error(
+      `Somebody has the account ${nobodysEmail}, which is for invoices of deleted accounts.`,
+    );
+  }
   return nobody.id;
 }

@@ -32,6 +32,7 @@ test.each<[unknown, string | null]>([
   ["ada @example.com", null],
   ["ada@example.com\r\n", null],
   [`${"a".repeat(250)}@example.com`, null],
+  ["Deleted@Deleted.Invalid", null],
   ["", null],
   [undefined, null],
   [["ada@example.com"], null],

@@ -1,7 +1,7 @@
 import { currentTranslations } from "#current-translations";
 import { accountLinks } from "@/lib/account-links";
 import { tidyCompanyName } from "@/lib/company-name";
-import { emailMaxLength } from "@/lib/email-address";
+import { emailMaxLength, isReserved } from "@/lib/email-address";
 import { withoutLanguage } from "@/lib/languages.mjs";
 import { links } from "@/lib/links";
 
@@ -58,10 +58,11 @@ const isAscii = (text: string) => /^[\x21-\x7e]+$/.test(text);
  * The email claim in the shop's canonical form, or null. Non-ASCII is rejected before lower-casing: the
  * Kelvin sign (U+212A) lower-cases to a plain k and would match another person's address.
  */
-export const shopEmail = (email: unknown): string | null =>
-  typeof email === "string" && isAscii(email) && email.length <= emailMaxLength
-    ? email.toLowerCase()
-    : null;
+export function shopEmail(email: unknown): string | null {
+  if (typeof email !== "string" || !isAscii(email) || email.length > emailMaxLength) return null;
+  const address = email.toLowerCase();
+  return isReserved(address) ? null : address;
+}
 
 /** Value of the `email_verified` claim. Some issuers send it as a string. */
 export const isVerified = (claim: unknown): boolean => claim === true || claim === "true";

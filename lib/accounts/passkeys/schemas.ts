@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { currentTranslations } from "#current-translations";
-import { requiredText } from "@/lib/text";
+import { requiredLine } from "@/lib/company-name";
 import { keepsApiTokens, ownProof } from "../schemas";
 
 const t = currentTranslations("accountFields");
@@ -64,7 +64,7 @@ export const requestOptionsSchema = z.object({
 export type RequestOptions = z.infer<typeof requestOptionsSchema>;
 
 export const passkeyNameSchema = z.object({
-  name: requiredText(40, () => t("passkeyName")),
+  name: requiredLine(40, () => t("passkeyName")),
 });
 
 export const newPasskeySchema = passkeyNameSchema.extend({

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { currentTranslations } from "#current-translations";
 import { categories } from "@/db/words/facets";
+import { requiredLine } from "@/lib/company-name";
 import { idInBody } from "@/lib/id-schemas";
 import { adminListQuery, filterByWord, filterTypes } from "@/lib/platform/http/admin-list";
-import { requiredText } from "@/lib/text";
 import { moment, oneOf } from "../form-fields";
 
 const t = currentTranslations("catalogueForms");
@@ -50,7 +50,7 @@ export const saleListQuery = z.strictObject(adminListQuery({ fields, members, li
 
 /** What clients send to make or change a sale. */
 export const saleBody = z.object({
-  name: requiredText(60, () => t("saleName")),
+  name: requiredLine(60, () => t("saleName")),
   percent: z
     .int({ error: () => t("notWhole") })
     .min(1, { error: () => t("leastPercent") })

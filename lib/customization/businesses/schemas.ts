@@ -1,6 +1,6 @@
 import * as z from "zod";
+import { line } from "@/lib/company-name";
 import { idParam } from "@/lib/id-schemas";
-import { text } from "@/lib/text";
 import { factLimits } from "../facts/limits";
 import { factsSchema, factValues } from "../facts/schemas";
 
@@ -9,7 +9,7 @@ export const businessParam = z.object({
 });
 
 const facts = {
-  name: text(factLimits.name).describe("Tells the businesses of an account apart; may be empty"),
+  name: line(factLimits.name).describe("Tells the businesses of an account apart; may be empty"),
   trade: factValues.trade,
   language: factValues.language.describe("Of its site"),
   facts: factsSchema,

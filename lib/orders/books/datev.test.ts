@@ -82,6 +82,12 @@ test("a line has amount, side, accounts, tax key, day, number and text; an unkno
   expect(lines[1]).toContain('"Reference";"C1"');
 });
 
+test("no text of a customer begins a formula, whichever separator a spreadsheet expects", () => {
+  const customer = 'Halden,=7*7;"@SUM(1),+1, AG';
+  const [line = ""] = datevLines(entriesOf({ ...document, customer }), chart).split("\r\n");
+  expect(fieldsOf(line)[13]).toBe('"Invoice 12 Halden =7*7 ""@SUM(1) +1, AG"');
+});
+
 test.each<[Partial<BookedDocument>, string, string]>([
   [{ countryCode: "GR" }, '"EL"', "24,5"],
   [{ countryCode: "MC" }, '"FR"', "24,5"],

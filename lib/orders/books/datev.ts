@@ -91,16 +91,19 @@ const words: Record<EntryKind, string> = {
 };
 
 /**
- * Removes what would end the line or be read as a formula by a spreadsheet, because texts begin
- * with a title.
+ * A text in one line. It begins with a word of the shop; where spreadsheets that expect another separator see a new
+ * cell, what would begin a formula there loses its separator.
  */
+const inOneCell = (text: string) =>
+  text
+    .replace(/[\p{C}\s]+/gu, " ")
+    .replace(/[,;](?=[\s"]*[=+\-@|%＝＋－＠])/g, " ")
+    .trim();
+
 const textOf = ({ kind, document }: Entry): string => {
   // A transfer that went back is no credit note.
   const word = kind === "refund" && document.kind === "transfer" ? "Returned: " : words[kind];
-  return `${word}${titleOf(document)} ${document.customer}`
-    .replace(/[\p{C}\s]+/gu, " ")
-    .trim()
-    .slice(0, maxText);
+  return inOneCell(`${word}${titleOf(document)} ${document.customer}`).slice(0, maxText);
 };
 
 /** The lines of a booking batch for some entries; an unknown fee has none. */

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { currentTranslations } from "#current-translations";
-import { companyName, line } from "@/lib/company-name";
+import { companyName, line, requiredLine } from "@/lib/company-name";
 import { buyerReference } from "@/lib/orders/invoices/buyer-reference";
 import { needsZipcode } from "@/lib/postal-address";
-import { requiredText, text } from "@/lib/text";
 import { optionalVatId } from "@/lib/vat-id";
 
 const t = currentTranslations("billingFields");
@@ -22,14 +21,14 @@ const hasZipcode = ({ country, zipcode }: z.output<typeof places>) =>
 
 /** The fields of a person's billing address. They are stored in the profile, with the same limits. */
 const ofPerson = {
-  lastname: requiredText(80, () => t("missing")),
-  firstname: requiredText(80, () => t("missing")),
-  street: line(120).min(1, { error: () => t("missing") }),
+  lastname: requiredLine(80, () => t("missing")),
+  firstname: requiredLine(80, () => t("missing")),
+  street: requiredLine(120, () => t("missing")),
   street2: line(120),
-  city: requiredText(80, () => t("missing")),
+  city: requiredLine(80, () => t("missing")),
   region: line(80),
-  zipcode: text(20),
-  country: requiredText(80, () => t("missing")).describe("ISO 3166-1 alpha-2"),
+  zipcode: line(20),
+  country: requiredLine(80, () => t("missing")).describe("ISO 3166-1 alpha-2"),
 };
 
 const ofCompany = { ...ofPerson, legalName: companyName(() => t("missing")), vatId: optionalVatId };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { currentTranslations } from "#current-translations";
+import { requiredLine } from "@/lib/company-name";
 import { adminListQuery, filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-list";
-import { requiredText } from "@/lib/text";
 import { scopes } from "../staff/rules";
 import { apiTokenStates, maxDays, ownScopes } from "./rules";
 
@@ -51,7 +51,7 @@ const days = `Please choose 1 to ${maxDays} days`;
 
 const tokenBody = <const S extends string>(known: readonly [S, ...S[]]) =>
   z.object({
-    name: requiredText(60, () => t("name")),
+    name: requiredLine(60, () => t("name")),
     scopes: z
       .array(z.enum(known, `Known scopes: ${known.join(", ")}`), { error: () => t("scopes") })
       .min(1, { error: () => t("scopes") })

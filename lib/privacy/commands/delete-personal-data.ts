@@ -46,6 +46,7 @@ interface Leaver {
 const keysOfOthers = [
   "thread-message:",
   "contact:",
+  "withdrawal-received:",
   "report-received:",
   "report-decided:",
   "report-restored:",

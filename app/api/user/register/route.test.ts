@@ -36,6 +36,13 @@ const register = (body: unknown, headers: Record<string, string> = {}) =>
 
 const accountsOf = (email: string) => database().select().from(users).where(eq(users.email, email));
 
+test("the address of the account for deleted customers' invoices cannot be registered", async () => {
+  const email = "Deleted@deleted.invalid";
+  const response = await register(form({ email }));
+  expect(response.status).toBe(422);
+  expect(await accountsOf(email.toLowerCase())).toEqual([]);
+});
+
 const taken = {
   status: 409,
   body: { error: "Registered email... Please try again." },

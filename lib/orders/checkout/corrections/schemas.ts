@@ -2,12 +2,12 @@ import { z } from "zod";
 import { currentTranslations } from "#current-translations";
 import { vatCheckResults } from "@/db/words/invoices";
 import { amountsIn } from "@/lib/amounts";
-import { companyNameMaxLength, line } from "@/lib/company-name";
+import { companyNameMaxLength, line, requiredLine } from "@/lib/company-name";
 import { buyerReference } from "@/lib/orders/invoices/buyer-reference";
 import { taxesIn, wireTax } from "@/lib/orders/invoices/schemas";
 import type { TaxSum } from "@/lib/orders/invoices/tax-document";
 import { adminListQuery, filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-list";
-import { requiredText, text } from "@/lib/text";
+import { text } from "@/lib/text";
 import { optionalVatId } from "@/lib/vat-id";
 
 const t = currentTranslations("billingFields");
@@ -15,14 +15,14 @@ const t = currentTranslations("billingFields");
 /** The buyer on the new invoice. */
 export const correctionForm = z.object({
   company: line(companyNameMaxLength).describe("Empty only on the invoice of a consumer"),
-  firstname: text(80),
-  lastname: text(80),
+  firstname: line(80),
+  lastname: line(80),
   street: line(120).optional().describe("As on the invoice before if absent"),
   street2: line(120).optional(),
   region: line(80).optional(),
-  zipcode: text(20),
-  city: requiredText(80, () => t("missing")),
-  country: requiredText(80, () => t("missing")),
+  zipcode: line(20),
+  city: requiredLine(80, () => t("missing")),
+  country: requiredLine(80, () => t("missing")),
   vatId: optionalVatId.describe("Empty for none"),
   buyerReference: buyerReference.optional().describe("As on the invoice before if absent"),
   note: text(500).default("").describe("Why, for the shop's books"),

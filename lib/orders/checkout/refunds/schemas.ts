@@ -11,6 +11,7 @@ import {
   shopReasons,
 } from "@/db/words/refunds";
 import { amountsIn } from "@/lib/amounts";
+import { line } from "@/lib/company-name";
 import { idInBody } from "@/lib/id-schemas";
 import { majorUnitsFirst } from "@/lib/money-texts";
 import { adminListQuery, filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-list";
@@ -51,7 +52,7 @@ export const refundForm = z.object({
     .enum(paymentMethods)
     .optional()
     .describe("As the order was paid, if absent. A bank transfer was made before."),
-  reference: text(80).optional().describe("Of the bank transfer by which the money went back"),
+  reference: line(80).optional().describe("Of the bank transfer by which the money went back"),
   reason: z
     .enum([...shopReasons, "withdrawal", "tax_returned"], { error: () => t("refundReason") })
     .describe(
@@ -236,7 +237,7 @@ export const requestListQuery = z.strictObject(
 export const requestDecision = z.object({
   status: z.enum(refundRequestStatuses, `Known values: ${refundRequestStatuses.join(", ")}`),
   answer: text(500).optional().describe("The answer to the customer; required to decline"),
-  reference: text(80)
+  reference: line(80)
     .optional()
     .describe(
       "Of the bank transfer by which the money went back; needed where PayPal did not take it",

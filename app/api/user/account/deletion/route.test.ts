@@ -203,6 +203,7 @@ test("an account under an unverified address takes nothing with it that others w
   const letter = { email: { subject: "Hello", preview: "", body: null } };
   await queueEmail(db, { key: "thread-message:999999", to: email, ...letter });
   await queueEmail(db, { key: "contact:999999", to: email, ...letter });
+  await queueEmail(db, { key: "withdrawal-received:999999", to: email, ...letter });
   await queueEmail(db, { key: "welcome:999999", to: email, ...letter });
   await ask(squatter);
   await endGrace(squatter.id);
@@ -210,7 +211,11 @@ test("an account under an unverified address takes nothing with it that others w
   expect(await db.$count(contactMessages, eq(contactMessages.email, email))).toBe(1);
   expect(await db.$count(threads, eq(threads.email, email))).toBe(1);
   expect(await db.$count(staff, eq(staff.email, email))).toBe(1);
-  expect(await keysTo(email)).toEqual(["contact:999999", "thread-message:999999"]);
+  expect(await keysTo(email)).toEqual([
+    "contact:999999",
+    "thread-message:999999",
+    "withdrawal-received:999999",
+  ]);
 });
 
 test("an address that was ordered with, and is another customer's now, keeps their e-mails", async () => {
