@@ -72,7 +72,10 @@ test.each(guarded.map(([endpoint, change]) => [endpointName(endpoint), endpoint,
     const all = Array.from({ length: 3 }, () => send(codeOf(secret)));
     const answers = await Promise.all(all);
     const statuses = answers.map(({ status }) => status);
-    expect(answers.filter(({ ok }) => ok), `answered ${statuses}`).toHaveLength(1);
+    expect(
+      answers.filter(({ ok }) => ok),
+      `answered ${statuses}`,
+    ).toHaveLength(1);
   },
 );
 
