@@ -7,9 +7,8 @@ import { useLanguage, useTranslations } from "#translations";
 import { Timestamp, useTimeZone } from "@/components/layout/timestamp";
 import { IntentLink } from "@/components/ui/intent-link";
 import { getCustomerActivity, getCustomers } from "@/lib/accounts/customers/endpoints";
-import type { Customer, OneCustomer } from "@/lib/accounts/customers/schemas";
+import type { Customer } from "@/lib/accounts/customers/schemas";
 import { backOfficeLink } from "@/lib/back-office-link";
-import { countryName } from "@/lib/country-name";
 import { formatDay, formatTimestamp } from "@/lib/dates";
 import { getAllInvoices } from "@/lib/orders/invoices/endpoints";
 import { callApi } from "@/lib/platform/http/client";
@@ -19,6 +18,7 @@ import type { SiteRecord } from "@/lib/sites/schemas";
 import { getThreads } from "@/lib/support/endpoints";
 import type { Thread } from "@/lib/support/schemas";
 import { resourceOf } from "./core/data-provider";
+import { countryIn } from "./country-in";
 import { BanButton } from "./customers";
 import { DataTable } from "./data-table";
 import { useMay } from "./may";
@@ -28,11 +28,11 @@ import { RecordPage } from "./record-page";
 
 /** All of one customer: who they are, and what they ordered, published and wrote. */
 export function CustomerPage({ id }: { id: number }) {
-  const record = useGetOne<OneCustomer>(resourceOf(getCustomers), { id });
+  const record = useGetOne<Customer>(resourceOf(getCustomers), { id });
   return <RecordPage of={[record]}>{record.data && <Details customer={record.data} />}</RecordPage>;
 }
 
-function Details({ customer }: { customer: OneCustomer }) {
+function Details({ customer }: { customer: Customer }) {
   const t = useTranslations("customerPage");
   const { id, email } = customer;
   const orderColumns = useOrderColumns();
@@ -82,14 +82,14 @@ const Panel = ({ id, title, children }: PanelProps) => (
   </section>
 );
 
-function Account({ customer }: { customer: OneCustomer }) {
+function Account({ customer }: { customer: Customer }) {
   const t = useTranslations("customerPage");
   const mayBan = useMay("customers:write");
   const timeZone = useTimeZone();
   const language = useLanguage();
   const { name, email, isVerified, isBanned, createdAt, vatId } = customer;
-  const { legalName, firstname, lastname, street, street2, zipcode, city, region } = customer;
-  const { country, countryCode } = customer;
+  const { legalName, firstname, lastname, street, street2, zipcode, city, region, country } =
+    customer;
   const address = [
     legalName,
     `${firstname} ${lastname}`,
@@ -97,7 +97,7 @@ function Account({ customer }: { customer: OneCustomer }) {
     street2,
     `${zipcode} ${city}`,
     region,
-    countryCode ? countryName(countryCode, language) : country,
+    countryIn(language, country),
     vatId,
   ].filter((line) => line.trim() !== "");
   return (

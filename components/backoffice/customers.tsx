@@ -1,12 +1,13 @@
 "use client";
 
-import { useTranslations } from "#translations";
+import { useLanguage, useTranslations } from "#translations";
 import { DayOf } from "@/components/layout/timestamp";
 import { getCustomers, putCustomer } from "@/lib/accounts/customers/endpoints";
 import type { Customer } from "@/lib/accounts/customers/schemas";
 import type { CsvColumns } from "@/lib/csv";
 import { callApi } from "@/lib/platform/http/client";
 import type { BulkAction } from "./bulk-actions";
+import { countryIn } from "./country-in";
 import { type Column, DataTable } from "./data-table";
 import { useMay } from "./may";
 import { RowAction } from "./row-action";
@@ -61,6 +62,7 @@ export function BanButton({ customer: { id, email, isBanned } }: { customer: Cus
 
 function useCsv() {
   const t = useTranslations("customerList");
+  const language = useLanguage();
   return {
     name: "customers",
     columns: {
@@ -68,7 +70,7 @@ function useCsv() {
       [t("company")]: ({ name }) => name,
       [t("email")]: ({ email }) => email,
       [t("since")]: ({ createdAt }) => createdAt.slice(0, 10),
-      [t("country")]: ({ country }) => country,
+      [t("country")]: ({ country }) => countryIn(language, country),
       [t("vatId")]: ({ vatId }) => vatId,
       [t("address")]: ({ isVerified }) => (isVerified ? t("verified") : t("notVerified")),
     } satisfies CsvColumns<Customer>,

@@ -7,7 +7,6 @@ import {
   customerFields,
   customerKey,
   customerSchema,
-  oneCustomer,
 } from "./schemas";
 
 const one = {
@@ -35,7 +34,6 @@ export const getCustomer = endpoint({
   summary: "One customer",
   access: "customers:read",
   ...one,
-  returns: oneCustomer,
 });
 
 export const getCustomerActivity = endpoint({

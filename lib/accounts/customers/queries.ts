@@ -4,13 +4,12 @@ import { type AnyColumn, eq, type SQL, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { isOneOfValues, listPage } from "@/db/list-page";
 import { users } from "@/db/schema/accounts";
-import { toCountryCode } from "@/lib/countries";
 import { listDrafts } from "@/lib/customization/content/queries";
 import { ShopError } from "@/lib/errors";
 import type { AdminList } from "@/lib/platform/http/admin-list";
 import { listSessions } from "@/lib/platform/sessions/queries";
 import { absoluteOrEmpty, relative } from "@/lib/site";
-import type { Customer, CustomerActivity, CustomerField, OneCustomer } from "./schemas";
+import type { Customer, CustomerActivity, CustomerField } from "./schemas";
 
 const refusal = currentTranslations("customerRefusals");
 
@@ -82,10 +81,10 @@ export async function listCustomers(
   return { customers: rows.map(viewCustomer), total };
 }
 
-export async function requireCustomer(key: string): Promise<OneCustomer> {
+export async function requireCustomer(key: string): Promise<Customer> {
   const [row] = await database().select(customerColumns).from(users).where(hasKey(key));
   if (!row) throw noSuchCustomer();
-  return { ...viewCustomer(row), countryCode: toCountryCode(row.country) };
+  return viewCustomer(row);
 }
 
 export async function readCustomerActivity(key: string): Promise<CustomerActivity> {

@@ -60,14 +60,6 @@ export const customerSchema = z
 
 export type Customer = z.output<typeof customerSchema>;
 
-export const oneCustomer = customerSchema
-  .extend({
-    countryCode: z.string().nullable().describe("ISO 3166-1; null if no country is called that"),
-  })
-  .meta({ id: "OneCustomer" });
-
-export type OneCustomer = z.output<typeof oneCustomer>;
-
 export const customerActivity = z.object({
   drafts: z.int().describe("The number of templates with words or pictures of their own"),
   sessions: z

@@ -180,6 +180,31 @@ export const dataExport = {
   ready: "Fertig. Der Link in unserer E-Mail gilt bis zum {until}.",
 };
 
+/** The file README.txt of the copy of one's data. */
+export const exportReadme = {
+  title: "Alles, was {shop} von Ihnen hat.",
+  account:
+    "Ihr Konto: E-Mail-Adresse, Firma, Rechnungsadresse, Farben, Anmeldungen, verknüpfte Konten, Passkeys, Ihre Rolle und API-Tokens, ob Sie E-Mails zu Entwürfen möchten",
+  cart: "Ihr Warenkorb",
+  saved: "Die Vorlagen, die Sie gemerkt haben, und die, die Sie zuletzt angesehen haben",
+  orders: "Ihre Bestellungen mit ihren Zahlungen",
+  invoices: "Ihre Rechnungen als PDF",
+  reviews: "Ihre Bewertungen",
+  emails: "Welche E-Mails wir Ihnen gesendet haben. Ihr Inhalt wird nach dem Versand gelöscht",
+  activity: "Was mit Ihrem Konto geschah, und von wo aus",
+  contact: "Was uns von Ihrer Adresse aus geschrieben wurde",
+  messages: "Was Sie und wir einander geschrieben haben",
+  facts: "Was Sie uns über Ihre Firmen gesagt haben",
+  drafts: "Alle aufbewahrten Fassungen dessen, was Sie in Vorlagen geschrieben haben",
+  shared: "Kopien von Entwürfen, die Sie teilen",
+  pictures: "Ihre Bilder, in der größten Breite, die wir aufbewahren",
+  logos: "Ihre Logos",
+  sites:
+    "Ihre Websites: Einstellungen, Fassungen, Domains, Besuche und die Nachrichten ihrer Besucher",
+  notInHere:
+    "Nicht enthalten: Ihr Passwort, das wir nicht haben, nur einen Hash davon, der Schlüssel Ihrer\nAuthenticator-App sowie Hashes von Links, Cookies, API-Tokens und Wiederherstellungscodes.",
+};
+
 export const deletion = {
   label: "Konto löschen",
   what: "Ihre Websites gehen offline, und wir löschen alles, was wir nicht gesetzlich aufbewahren müssen. Zwei Wochen lang können Sie es sich noch anders überlegen.",

@@ -171,6 +171,30 @@ export const dataExport = {
   ready: "Ready. The link that we e-mailed you works until {until}.",
 } as const;
 
+/** The file README.txt of the copy of one's data. */
+export const exportReadme = {
+  title: "All that {shop} has of you.",
+  account:
+    "Your account: address, company, billing address, colors, logins, linked accounts, passkeys, your role and API tokens, whether you want e-mails about drafts",
+  cart: "Your cart",
+  saved: "The presets you saved, and those you looked at last",
+  orders: "Your orders with their payments",
+  invoices: "Your invoices as PDF",
+  reviews: "Your reviews",
+  emails: "Which e-mails we sent you. What they said is deleted once they are sent",
+  activity: "What was done with your account, and from where",
+  contact: "What was written to us from your address",
+  messages: "What you and we wrote to each other",
+  facts: "What you told us about your companies",
+  drafts: "Every revision that is kept of what you wrote into templates",
+  shared: "Copies of drafts that you share",
+  pictures: "Your pictures, in the largest width that is kept",
+  logos: "Your logos",
+  sites: "Your sites: settings, versions, domains, visits, and the messages of their readers",
+  notInHere:
+    "Not in here: your password, which we do not have, but only a hash of it, the key of your authenticator app, and\nhashes of links, cookies, API tokens and recovery codes.",
+} as const;
+
 export const deletion = {
   label: "Delete the account",
   what: "Your sites go offline, and we delete everything that the law does not require us to keep. You have two weeks to change your mind.",

@@ -172,6 +172,30 @@ export const dataExport = {
   ready: "Listos. El enlace que le enviamos por correo funciona hasta el {until}.",
 };
 
+/** The file README.txt of the copy of one's data. */
+export const exportReadme = {
+  title: "Todo lo que {shop} tiene de usted.",
+  account:
+    "Su cuenta: dirección de correo, empresa, dirección de facturación, colores, accesos, cuentas vinculadas, llaves de acceso, su función y sus tokens de API, si quiere correos sobre borradores",
+  cart: "Su cesta",
+  saved: "Las plantillas que guardó y las últimas que miró",
+  orders: "Sus pedidos con sus pagos",
+  invoices: "Sus facturas en PDF",
+  reviews: "Sus opiniones",
+  emails: "Qué correos le enviamos. Su contenido se borra en cuanto se envían",
+  activity: "Qué se hizo con su cuenta y desde dónde",
+  contact: "Lo que se nos escribió desde su dirección",
+  messages: "Lo que usted y nosotros nos escribimos",
+  facts: "Lo que nos contó de sus empresas",
+  drafts: "Todas las versiones que se guardan de lo que escribió en plantillas",
+  shared: "Copias de borradores que comparte",
+  pictures: "Sus imágenes, con el mayor ancho que se guarda",
+  logos: "Sus logos",
+  sites: "Sus webs: ajustes, versiones, dominios, visitas y los mensajes de sus visitantes",
+  notInHere:
+    "No está aquí: su contraseña, que no tenemos (solo un hash de ella), la clave de su aplicación de autenticación\nni los hashes de enlaces, cookies, tokens de API y códigos de recuperación.",
+};
+
 export const deletion = {
   label: "Eliminar la cuenta",
   what: "Sus webs dejan de estar publicadas y eliminamos todo lo que la ley no nos obliga a conservar. Tiene dos semanas para cambiar de opinión.",

@@ -175,6 +175,30 @@ export const dataExport = {
     "Elle est prête. Le lien que nous vous avons envoyé par e-mail est valable jusqu’au {until}.",
 };
 
+/** The file README.txt of the copy of one's data. */
+export const exportReadme = {
+  title: "Tout ce que {shop} détient sur vous.",
+  account:
+    "Votre compte : adresse e-mail, entreprise, adresse de facturation, couleurs, connexions, comptes associés, clés d’accès, votre rôle et vos jetons d’API, si vous voulez des e-mails sur vos brouillons",
+  cart: "Votre panier",
+  saved: "Vos modèles favoris et les derniers que vous avez consultés",
+  orders: "Vos commandes et leurs paiements",
+  invoices: "Vos factures en PDF",
+  reviews: "Vos avis",
+  emails: "Les e-mails que nous vous avons envoyés. Leur contenu est supprimé après l’envoi",
+  activity: "Ce qui a été fait avec votre compte, et d’où",
+  contact: "Ce qui nous a été écrit depuis votre adresse",
+  messages: "Ce que vous et nous nous sommes écrit",
+  facts: "Ce que vous nous avez dit de vos entreprises",
+  drafts: "Toutes les versions conservées de ce que vous avez écrit dans les modèles",
+  shared: "Les copies de brouillons que vous partagez",
+  pictures: "Vos images, dans la plus grande largeur conservée",
+  logos: "Vos logos",
+  sites: "Vos sites : réglages, versions, domaines, visites et messages de leurs visiteurs",
+  notInHere:
+    "Ne s’y trouvent pas : votre mot de passe, que nous n’avons pas (nous n’en avons qu’une empreinte), la clé de votre\napplication d’authentification et les empreintes de liens, cookies, jetons d’API et codes de secours.",
+};
+
 export const deletion = {
   label: "Supprimer le compte",
   what: "Vos sites seront mis hors ligne, et nous supprimerons tout ce que la loi ne nous oblige pas à conserver. Vous avez deux semaines pour changer d’avis.",

@@ -172,6 +172,30 @@ export const dataExport = {
   ready: "È pronta. Scadenza del link inviato per e-mail: {until}.",
 };
 
+/** The file README.txt of the copy of one's data. */
+export const exportReadme = {
+  title: "Tutto ciò che {shop} ha di lei.",
+  account:
+    "Il suo account: indirizzo e-mail, azienda, indirizzo di fatturazione, colori, accessi, account collegati, passkey, il suo ruolo e i suoi token API, se desidera e-mail sulle bozze",
+  cart: "Il suo carrello",
+  saved: "I modelli che ha salvato e gli ultimi che ha visto",
+  orders: "I suoi ordini con i relativi pagamenti",
+  invoices: "Le sue fatture in PDF",
+  reviews: "Le sue recensioni",
+  emails: "Quali e-mail le abbiamo inviato. Il loro contenuto viene cancellato dopo l’invio",
+  activity: "Che cosa è stato fatto con il suo account, e da dove",
+  contact: "Ciò che ci è stato scritto dal suo indirizzo",
+  messages: "Ciò che lei e noi ci siamo scritti",
+  facts: "Ciò che ci ha detto delle sue aziende",
+  drafts: "Tutte le versioni conservate di ciò che ha scritto nei modelli",
+  shared: "Copie di bozze che lei condivide",
+  pictures: "Le sue immagini, nella larghezza massima conservata",
+  logos: "I suoi loghi",
+  sites: "I suoi siti: impostazioni, versioni, domini, visite e messaggi dei visitatori",
+  notInHere:
+    "Non sono qui: la sua password, che non abbiamo (ne abbiamo solo un hash), la chiave della sua app di\nautenticazione e gli hash di link, cookie, token API e codici di recupero.",
+};
+
 export const deletion = {
   label: "Elimina l’account",
   what: "I suoi siti vanno offline ed eliminiamo tutto ciò che la legge non ci obbliga a conservare. Ha due settimane per ripensarci.",

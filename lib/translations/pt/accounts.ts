@@ -171,6 +171,30 @@ export const dataExport = {
   ready: "Pronto. O link que enviamos por e-mail vale até {until}.",
 };
 
+/** The file README.txt of the copy of one's data. */
+export const exportReadme = {
+  title: "Tudo o que {shop} tem sobre você.",
+  account:
+    "Sua conta: endereço de e-mail, empresa, endereço de cobrança, cores, acessos, contas vinculadas, chaves de acesso, sua função e seus tokens de API, se você quer e-mails sobre rascunhos",
+  cart: "Seu carrinho",
+  saved: "Os modelos que você salvou e os últimos que viu",
+  orders: "Seus pedidos com os pagamentos",
+  invoices: "Suas faturas em PDF",
+  reviews: "Suas avaliações",
+  emails: "Quais e-mails enviamos a você. O conteúdo é excluído depois do envio",
+  activity: "O que foi feito com a sua conta, e de onde",
+  contact: "O que nos foi escrito a partir do seu endereço",
+  messages: "O que você e nós escrevemos um ao outro",
+  facts: "O que você nos contou sobre as suas empresas",
+  drafts: "Todas as versões guardadas do que você escreveu nos modelos",
+  shared: "Cópias de rascunhos que você compartilha",
+  pictures: "Suas imagens, na maior largura guardada",
+  logos: "Seus logos",
+  sites: "Seus sites: configurações, versões, domínios, visitas e as mensagens dos visitantes",
+  notInHere:
+    "Não está aqui: sua senha, que não temos (só um hash dela), a chave do seu app autenticador\ne os hashes de links, cookies, tokens de API e códigos de recuperação.",
+};
+
 export const deletion = {
   label: "Excluir a conta",
   what: "Seus sites saem do ar e excluímos tudo o que a lei não nos obriga a guardar. Você tem duas semanas para mudar de ideia.",

@@ -64,15 +64,6 @@ test("customers are searched literally, sorted and paged", async () => {
   expect(await page.json()).toMatchObject([{ email: "second@wool.example" }]);
 });
 
-test.each([
-  ["Norwegen", "NO"],
-  ["", null],
-])("the country “%s” has the code %s", async (country, countryCode) => {
-  const { id } = await addCustomer({ country });
-  const response = await statusAndBody(await one(String(id), { method: "GET" }));
-  expect(response).toMatchObject({ status: 200, body: { country, countryCode } });
-});
-
 test("the list contains no credentials", async () => {
   const text = await (await list("_start=0&_end=100")).text();
   expect(text).not.toMatch(/password|hash|\$argon2/i);

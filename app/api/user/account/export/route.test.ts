@@ -36,8 +36,9 @@ const emailsTo = async ({ email }: { email: string }) =>
 
 async function unpack(response: Response) {
   const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
-  const read = (path: string): unknown => JSON.parse(new TextDecoder().decode(files[path]));
-  return { paths: Object.keys(files), read };
+  const text = (path: string) => new TextDecoder().decode(files[path]);
+  const read = (path: string): unknown => JSON.parse(text(path));
+  return { paths: Object.keys(files), read, text };
 }
 
 /** @requirement Accounts: A customer gets all that the shop has of them, by a link that works for a day, signed in */
@@ -97,6 +98,15 @@ test("an export holds everything, and its link works for its customer only", asy
   const stranger = await addCustomer();
   expect((await download(token, stranger)).status).toBe(400);
   expect((await download("unknown", customer)).status).toBe(400);
+});
+
+test("what lies in an export is said in the language of its customer", async () => {
+  const customer = await addCustomer({ language: "de" });
+  await ask(customer);
+  const { text } = await unpack(await download(await tokenFor(customer), customer));
+  expect(text("README.txt")).toMatch(
+    /^Alles, was .+ von Ihnen hat\.\n\naccount\.json {3}Ihr Konto: /,
+  );
 });
 
 test("two clicks make one export and one email; a new one takes the place of the old", async () => {
