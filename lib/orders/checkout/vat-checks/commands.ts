@@ -61,7 +61,8 @@ const keepAnswer = (id: number, asked: InvoiceVatCheck, vatCheck: InvoiceVatChec
     // Corrected or refunded meanwhile.
     if (invoice.status !== "paid" || valid.vatCheck?.at !== asked.at) return;
     if (vatCheck.result !== "valid") {
-      return flagDenial(tx, invoice, { at: vatCheck.at, version: earlier.length });
+      const { customer } = valid;
+      return flagDenial(tx, invoice, { customer, at: vatCheck.at, version: earlier.length });
     }
     const isMade = and(eq(refunds.invoiceId, id), ne(refunds.status, "refused"));
     // A credit note refers to the invoice, which therefore stays as it is: a person decides.
@@ -79,7 +80,7 @@ const keepAnswer = (id: number, asked: InvoiceVatCheck, vatCheck: InvoiceVatChec
 async function flagDenial(
   tx: Transaction,
   invoice: InvoiceRow,
-  { at, version }: { at: string; version: number },
+  { customer, at, version }: Pick<InvoiceRow, "customer"> & { at: string; version: number },
 ): Promise<void> {
   const { id } = invoice;
   await tx
@@ -90,7 +91,7 @@ async function flagDenial(
   await queueEmail(tx, {
     key: vatIdDeniedKey(id, version),
     to: env("site").ADMIN_EMAIL,
-    email: vatIdDeniedEmail(invoice),
+    email: vatIdDeniedEmail({ id, customer }),
   });
 }
 
