@@ -115,6 +115,7 @@ const byValue = new Set([
   "contrast",
   "factSources",
   "discountStates",
+  "staffInvitationEmail",
   "staffRoles",
   "staffRoleTexts",
   "staffStates",
