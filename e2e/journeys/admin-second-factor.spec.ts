@@ -44,14 +44,14 @@ test("the admin's first visit of the back office sets up a second factor", async
     await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeVisible();
     await expectAccessible(page, "main");
     await page.getByRole("button", { name: "I have saved them" }).click();
-    await expect(page.getByRole("heading", { name: "Orders" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Figures" })).toBeVisible();
     await context.close();
 
     const elsewhere = await browser.newContext({ baseURL });
     const again = await elsewhere.newPage();
     await logIn(again, codeOf(secret, 30));
     await again.goto("/admin");
-    await expect(again.getByRole("heading", { name: "Orders" })).toBeVisible();
+    await expect(again.getByRole("heading", { name: "Figures" })).toBeVisible();
     await elsewhere.close();
   } finally {
     await stop();

@@ -9,11 +9,15 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 function programOf(name: string, onTask: string): string {
   const program = join(folder, `${name}.mjs`);
-  writeFileSync(program, `process.once("message", (task) => { ${onTask} });`);
+  writeFileSync(
+    program,
+    `process.once("message", (task) => { ${onTask} });
+process.once("disconnect", () => process.exit());`,
+  );
   return program;
 }
 
-const endless = programOf("endless", "for (;;);");
+const endless = programOf("endless", "setInterval(() => {}, 1_000);");
 const notStarted = () => new Error("Not started");
 
 const run = (program: string, deadline: number, signal?: AbortSignal) =>

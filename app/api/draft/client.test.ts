@@ -18,7 +18,6 @@ beforeEach(() => {
     vi.stubGlobal(name, () => true);
   }
   vi.stubGlobal("window", globalThis);
-  vi.stubGlobal("navigator", {});
   vi.stubGlobal("document", { addEventListener: () => {}, removeEventListener: () => {} });
 });
 afterEach(() => {
@@ -70,14 +69,16 @@ test("what a customer wrote is not saved in the account of another one who signs
   await draft.close();
 });
 
-test("a draft that could not be sent when it was closed is not sent later", async () => {
+test("a draft that cannot be sent is tried again, less and less often, until it is closed", async () => {
   const anna = await addAccount();
   anna.logIn();
   const draft = await openDraft();
   network.intercept = async () => Response.json({ error: "The shop is busy." }, { status: 503 });
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   draft.write("Anna's");
-  await draft.flush();
+  const timers = vi.spyOn(window, "setTimeout");
+  for (let count = 0; count < 3; count++) await draft.flush();
+  expect(timers.mock.calls.map(([, wait]) => wait)).toEqual([2_000, 4_000, 8_000]);
   expect([draft.status(), vi.getTimerCount()]).toEqual(["lost", 1]);
   await draft.close();
   expect([draft.status(), vi.getTimerCount()]).toEqual(["lost", 0]);

@@ -92,7 +92,7 @@ function refusalOf(error: unknown): SaveResult {
 const exclusively =
   (name: string) =>
   <T>(work: () => Promise<T>): Promise<T> =>
-    navigator.locks ? navigator.locks.request(name, work) : work();
+    globalThis.navigator?.locks ? navigator.locks.request(name, work) : work();
 
 /**
  * Milliseconds without a change before a draft is stored, and the longest time while changes go on.
@@ -144,7 +144,7 @@ export async function openBrowserDraft(
       onStatus: (status, reason) => {
         listener.onStatus(status, reason);
         if (owner && (status === "waiting" || status === "lost")) retryLater();
-        else wait = retry.first;
+        else if (status !== "saving") wait = retry.first;
       },
     },
   );

@@ -130,7 +130,7 @@ function addAbout({ reading, business, page, add }: Known, { description }: Head
       !line.isForeign &&
       line.place === "text" &&
       line.text.length > 60 &&
-      /\p{L}{3,}[.!]/u.test(line.text) &&
+      /\p{L}{3}[.!]/u.test(line.text) &&
       !/cookie|javascript|©|\d{5}/i.test(line.text),
   );
   const about = own ?? (described && described.length >= 25 ? described : paragraph?.text);

@@ -177,9 +177,10 @@ const isRow = (element: Element): boolean => {
 const clean = (text: string): string =>
   text
     .replace(/\u200b|\u200c|\u200d|\ufeff|\u00ad|\u2060/g, "")
-    .replace(/ *\t[\t ]*/g, "\t")
+    // First of all: patterns that look for something behind spaces would begin at each of them.
     .replace(/[^\S\t]+/g, " ")
-    .replace(/^[\s]+|[\s]+$/g, "");
+    .replace(/ ?\t[\t ]*/g, "\t")
+    .trim();
 
 /** Whether a heading above says nothing of what begins here. */
 const isNewPart = ({ name, attribs }: Element, headingRank: number): boolean =>
