@@ -40,7 +40,7 @@ export function SiteCards({ cards, brand, waiting, isNew = false }: SiteCardsPro
         {cards.map((card) => (
           <li
             key={card.license}
-            className="overflow-hidden rounded-card border border-line bg-card"
+            className={`overflow-hidden rounded-card border border-line bg-card ${card.onlineUntil === null ? "" : "self-start"}`}
           >
             {card.onlineUntil === null && (
               <BareSitePicture license={card.license} which="draft" label={card.template} />
