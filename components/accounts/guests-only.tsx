@@ -1,27 +1,25 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useLanguage, useTranslations } from "#translations";
-import { redirectTarget } from "@/lib/accounts/login-redirect";
+import { redirectTarget } from "@/lib/login-redirect";
 import { useCartStatus } from "@/lib/orders/cart/client";
 import { useVisitor } from "@/lib/platform/sessions/client";
 
 /**
- * Shows a form to guests only. A customer who is signed in already is sent to the home page. A guest who
- * signs in, on this page or in another tab, is sent to the URL's redirect target after the guest's cart
- * was merged. While the session is unknown the form is invisible but keeps its size.
+ * Shows a form to guests only. A customer who is signed in already, and a guest who signs in, on this page
+ * or in another tab, is sent to the URL's redirect target, which is home without one, after the guest's
+ * cart was merged. While the session is unknown the form is invisible but keeps its size.
  */
 export function GuestsOnly({ children }: { children: ReactNode }) {
   const { status } = useVisitor();
   const isCartMerging = useCartStatus() === "merging";
   const router = useRouter();
   const language = useLanguage();
-  const wasGuest = useRef(false);
   useEffect(() => {
-    if (status === "guest") wasGuest.current = true;
     if (status !== "customer" || isCartMerging) return;
-    router.replace(redirectTarget(wasGuest.current ? location.search : "", language));
+    router.replace(redirectTarget(location.search, language));
   }, [status, isCartMerging, router, language]);
 
   const isShown = status === "guest";

@@ -8,7 +8,7 @@ import { type CouponRecord, couponStates } from "@/lib/catalogue/coupons/schemas
 import { formatTimestamp } from "@/lib/dates";
 import { formatMoney } from "@/lib/money";
 import { callApi } from "@/lib/platform/http/client";
-import type { Translator } from "@/lib/translations/translator";
+import { AppliesTo } from "./applies-to";
 import { Bundles } from "./bundles";
 import type { Column } from "./data-table";
 import { RecordTable } from "./record-table";
@@ -40,15 +40,6 @@ function Off({ percent, amountCents }: CouponRecord) {
     : t("percentOff", { percent });
 }
 
-function whatFor(
-  { categories, presetIds }: CouponRecord,
-  t: Translator<"couponList">,
-  word: Translator<"presetWords">,
-): string {
-  const numbers = presetIds.length > 0 ? [t("presets", { numbers: presetIds.join(", ") })] : [];
-  return [...categories.map((it) => word(it)), ...numbers].join(", ") || t("everything");
-}
-
 function When({ startsAt, endsAt }: CouponRecord) {
   const t = useTranslations("couponList");
   const timeZone = useTimeZone();
@@ -69,7 +60,6 @@ function When({ startsAt, endsAt }: CouponRecord) {
 
 function useColumns(): Column<CouponRecord>[] {
   const t = useTranslations("couponList");
-  const word = useTranslations("presetWords");
   const stateName = useTranslations("discountStates");
   return [
     {
@@ -80,7 +70,7 @@ function useColumns(): Column<CouponRecord>[] {
       ),
     },
     { label: t("off"), isNumber: true, show: (row) => <Off {...row} /> },
-    { label: t("for"), show: (row) => whatFor(row, t, word) },
+    { label: t("for"), show: (row) => <AppliesTo {...row} /> },
     {
       label: t("when"),
       field: "endsAt",

@@ -163,7 +163,7 @@ export function DataTable<Row extends { id: number }>({
           </table>
           {total === 0 && (
             <p className="border-line border-t px-2 py-10 text-center text-ink-soft">
-              {isEmpty(narrowing) ? empty : t("nothingFound")}
+              {isEmpty(narrowing) ? empty : (!q && filter?.empty) || t("nothingFound")}
             </p>
           )}
         </div>

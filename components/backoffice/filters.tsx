@@ -7,6 +7,8 @@ export type Query = Record<string, string>;
 export interface Filter {
   label: string;
   query: Query;
+  /** Said where it finds nothing. */
+  empty?: string;
 }
 
 export const isSame = (one: Query, other: Query) =>
@@ -24,7 +26,7 @@ export function filtersOf(
 ) {
   const known = own.find(({ query }) => isSame(query, conditions));
   if (known || Object.keys(conditions).length === 0) return { filters: own, filter: known };
-  const filter = { label: nameConditions(conditions), query: conditions };
+  const filter: Filter = { label: nameConditions(conditions), query: conditions };
   return { filters: [...own, filter], filter };
 }
 

@@ -12,9 +12,9 @@ export const optionalDate = z
 export const dateText = (iso: string | null): string =>
   iso === null ? "" : new Date(iso).toLocaleString("sv-SE").slice(0, 16).replace(" ", "T");
 
-/** Ids of presets as text, separated by commas. */
+/** Ids of presets as text, separated by commas; as the shop writes them, such as `009`, as well. */
 export const presetNumbers = (error: () => string) =>
   z
     .string()
-    .regex(/^[\s,]*(?:[1-9]\d{0,8}(?:[\s,]+|$))*$/, { error })
+    .regex(/^[\s,]*(?:0{0,8}[1-9]\d{0,8}(?:[\s,]+|$))*$/, { error })
     .transform((it): number[] | null | undefined => it.match(/\d+/g)?.map(Number) ?? []);

@@ -92,6 +92,7 @@ export function SaleDialog({ sale, onClose }: SaleDialogProps) {
           <TextField
             label={t("name")}
             hint={t("nameHint")}
+            isRequired
             autoComplete="off"
             error={errors.name?.message}
             {...register("name")}
@@ -99,6 +100,7 @@ export function SaleDialog({ sale, onClose }: SaleDialogProps) {
           <TextField
             label={t("percent")}
             inputMode="numeric"
+            isRequired
             readOnly={hasBegun}
             error={errors.percent?.message}
             {...register("percent")}
@@ -126,6 +128,7 @@ export function SaleDialog({ sale, onClose }: SaleDialogProps) {
           <TextField
             label={t("ends")}
             type="datetime-local"
+            isRequired
             error={errors.endsAt?.message}
             {...register("endsAt")}
           />

@@ -7,7 +7,7 @@ import { deleteSale, getSales } from "@/lib/catalogue/sales/endpoints";
 import type { SaleRecord } from "@/lib/catalogue/sales/schemas";
 import { formatTimestamp } from "@/lib/dates";
 import { callApi } from "@/lib/platform/http/client";
-import type { Translator } from "@/lib/translations/translator";
+import { AppliesTo } from "./applies-to";
 import type { Column } from "./data-table";
 import { RecordSection, RecordTable } from "./record-table";
 
@@ -18,15 +18,6 @@ const stateColors: Record<SaleRecord["state"], string> = {
   running: "text-good",
   ended: "text-ink-soft",
 };
-
-function whatFor(
-  { categories, presetIds }: SaleRecord,
-  t: Translator<"saleList">,
-  word: Translator<"presetWords">,
-): string {
-  const numbers = presetIds.length > 0 ? [t("presets", { numbers: presetIds.join(", ") })] : [];
-  return [...categories.map((it) => word(it)), ...numbers].join(", ") || t("everything");
-}
 
 function When({ startsAt, endsAt }: SaleRecord) {
   const t = useTranslations("saleList");
@@ -44,7 +35,6 @@ function When({ startsAt, endsAt }: SaleRecord) {
 
 function useColumns(): Column<SaleRecord>[] {
   const t = useTranslations("saleList");
-  const word = useTranslations("presetWords");
   const stateName = useTranslations("discountStates");
   return [
     {
@@ -58,7 +48,7 @@ function useColumns(): Column<SaleRecord>[] {
       isNumber: true,
       show: ({ percent }) => t("percentOff", { percent }),
     },
-    { label: t("for"), show: (row) => whatFor(row, t, word) },
+    { label: t("for"), show: (row) => <AppliesTo {...row} /> },
     {
       label: t("when"),
       field: "startsAt",

@@ -106,6 +106,7 @@ export function SearchEverything({ sections, onClose }: SearchEverythingProps) {
       <div className="search-everything mt-4 grid grid-cols-1 gap-5">
         <TextField
           type="search"
+          autoFocus
           label={t("searchAllHint")}
           value={typed}
           maxLength={100}

@@ -6,6 +6,7 @@ import { Timestamp } from "@/components/layout/timestamp";
 import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import type { DeploymentStatus } from "@/db/words/sites";
+import { lastRun } from "@/lib/sites/rules";
 import type { DeploymentView } from "@/lib/sites/schemas";
 import type { DeploymentAction } from "./use-deployments";
 
@@ -17,8 +18,6 @@ const statusDots: Record<DeploymentStatus, string> = {
   leaving: "bg-warn",
   offline: "bg-line-strong",
 };
-
-const maxShownEvents = 6;
 
 interface DeploymentTimelineProps {
   /** The name of the template. */
@@ -134,7 +133,7 @@ function Events({ timeline }: Pick<DeploymentView, "timeline">) {
   const t = useTranslations("deployment");
   return (
     <ol aria-label={t("history")} className="mt-3 flex flex-wrap gap-x-6 gap-y-2 text-sm">
-      {timeline.slice(-maxShownEvents).map(({ status, at }) => (
+      {lastRun(timeline).map(({ status, at }) => (
         <li key={`${status} ${at}`} className="flex items-baseline gap-2">
           <span
             aria-hidden

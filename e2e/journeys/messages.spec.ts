@@ -123,7 +123,7 @@ test("what readers write arrives, is answered, and is sorted out by hand", {
   await expect(list.getByText("E-mailed to you.")).toBeVisible();
   await expect(list.getByRole("link", { name: "Reply" })).toHaveAttribute(
     "href",
-    "mailto:reader%40example.com?subject=Your%20message",
+    /^mailto:reader%40example\.com\?subject=Your%20message&body=%0D%0A%0D%0A%3E%20See%20/,
   );
   await expectAccessible(page, "main");
   await list.getByRole("button", { name: "This is spam" }).click();

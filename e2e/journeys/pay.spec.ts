@@ -188,6 +188,10 @@ test("a bank transfer empties the cart and emails the bank details", async ({ pa
   await choosePayment(page, "Bank transfer");
   const notice = page.getByRole("alertdialog");
   await expect(notice).toContainText("You will receive an email with the bank account details");
+  await expect(
+    page.getByRole("heading", { name: "Waiting for your transfer", includeHidden: true }),
+  ).toBeVisible();
+  await expect(page.getByText("Payment reference")).toBeVisible();
   await notice.getByRole("button").click();
   const table = page.getByRole("table");
   await expect(table).toContainText("Pending");

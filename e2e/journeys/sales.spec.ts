@@ -27,7 +27,7 @@ test("the shop makes a sale; a visitor sees both prices and buys; the invoice ex
   test.slow();
   const desk = await (await browser.newContext()).newPage();
   await signIn(desk, admin);
-  const { id } = await addPreset(desk);
+  const { id, name: presetName } = await addPreset(desk);
   const name = `Sale ${randomUUID().slice(0, 6)}`;
   await openBackOffice(desk, "/admin/coupons");
   const dialog = desk.getByRole("dialog");
@@ -45,6 +45,7 @@ test("the shop makes a sale; a visitor sees both prices and buys; the invoice ex
   await desk.reload();
   const row = desk.getByRole("row").filter({ hasText: name });
   await expect(row).toContainText("Running");
+  await expect(row).toContainText(presetName);
 
   const guest = await (await browser.newContext()).newPage();
   await addToCart(guest, id);

@@ -10,6 +10,7 @@ import {
   deployedAgain,
   gaveUp,
   isUnderWay,
+  lastRun,
   ordered,
   published,
   removed,
@@ -106,4 +107,23 @@ test("an attempt that ends too late changes nothing: another one has completed t
 
 test("one that failed with an older version online can be taken offline", () => {
   expect(canTakeOffline({ ...all.failed, address })).toBe(true);
+});
+
+test.each<[string, DeploymentStatus[], DeploymentStatus[]]>([
+  ["the first one", ["ordered", "building", "live"], ["ordered", "building", "live"]],
+  [
+    "the second one",
+    ["ordered", "building", "live", "ordered", "building"],
+    ["ordered", "building"],
+  ],
+  [
+    "a removal",
+    ["ordered", "building", "live", "leaving"],
+    ["ordered", "building", "live", "leaving"],
+  ],
+  ["none", [], []],
+])("the last run is shown: %s", (_, timeline, shown) => {
+  expect(lastRun(timeline.map((status) => ({ status }))).map(({ status }) => status)).toEqual(
+    shown,
+  );
 });

@@ -153,3 +153,14 @@ export const siteNamePattern = /^[a-z\d]+(-[a-z\d]+)*$/;
 /** A site's address as people write it, with its host as in DNS. */
 export const shownAddress = (address: string): string =>
   address.replace(/^https?:\/\//, "").replace(/\/(index\.html)?$/, "");
+
+/** The events since a site was last ordered, published again or retried. */
+export const lastRun = <Event extends { status: DeploymentStatus }>(
+  timeline: readonly Event[],
+): readonly Event[] =>
+  timeline.slice(
+    Math.max(
+      0,
+      timeline.findLastIndex(({ status }) => status === "ordered"),
+    ),
+  );

@@ -95,10 +95,10 @@ export const inputMutations: Mutation[] = [
   },
   {
     name: "a login redirects to a known page only",
-    file: "lib/accounts/login-redirect.ts",
-    original: "targets.find((target) => target === redirect)",
+    file: "lib/login-redirect.ts",
+    original: "isTarget(redirect) ? redirect : links.home",
     mutated: "redirect",
-    test: "lib/accounts/login-redirect.test.ts",
+    test: "lib/login-redirect.test.ts",
   },
   {
     name: "a sign-in returns to this origin only",

@@ -4,7 +4,9 @@ import { CheckoutView } from "@/components/orders/checkout/checkout-view";
 import { paymentMessages } from "@/components/orders/checkout/message-groups";
 import { TrustLine } from "@/components/orders/trust-line";
 import { listOpenTransfers, requireBuyer } from "@/lib/orders/checkout/queries";
+import { listInvoices } from "@/lib/orders/invoices/queries/invoices";
 import { paypalButtonConfig } from "@/lib/orders/payments/paypal-button-config";
+import { bankDetailsOfWaiting } from "@/lib/orders/transfers/bank-details";
 import { requireCustomer } from "@/lib/platform/sessions/require-customer";
 import { sellsToEverybody } from "@/lib/sells-to";
 import { getTranslations, Translations } from "@/lib/translations/server";
@@ -22,6 +24,12 @@ export default async function PayPage() {
     requireBuyer(customer),
     listOpenTransfers(customer.userId),
   ]);
+  const invoices = openTransfers.length > 0 ? await listInvoices(customer.userId) : [];
+  const waiting = [...bankDetailsOfWaiting(invoices)].map(([orderId, details]) => ({
+    orderId,
+    receivedCents: invoices.find(({ id }) => id === orderId)?.receivedCents ?? 0,
+    details,
+  }));
   return (
     <CustomersOnly email={customer.email}>
       <Translations
@@ -32,6 +40,7 @@ export default async function PayPage() {
           "ownPicture",
           "coupon",
           "transferNotice",
+          "pendingTransfer",
           "orderChanges",
           "pictureErrors",
           ...paymentMessages,
@@ -43,6 +52,7 @@ export default async function PayPage() {
           toEverybody={sellsToEverybody()}
           paypalButton={paypalButtonConfig()}
           openTransfers={openTransfers}
+          waiting={waiting}
           trust={<TrustLine className="mt-6" />}
         />
       </Translations>

@@ -43,11 +43,15 @@ export function InvoiceForm({ account, onSaved }: InvoiceFormProps) {
   const country = isEnglishName ? countryName(countryCode, language) : account.country;
   const address = { street, street2, region, city, zipcode, country };
   const values = { legalName, firstname, lastname, ...address, vatId };
+  const [isSaved, setIsSaved] = useState(false);
   const { register, submit, setValue, getValues, formState } = useProfileForm({
     email,
     schema,
     values,
-    onSaved,
+    onSaved: (changes) => {
+      setIsSaved(true);
+      onSaved(changes);
+    },
   });
   const { errors, isSubmitting } = formState;
   const isHydrated = useHydrated();
@@ -148,6 +152,9 @@ export function InvoiceForm({ account, onSaved }: InvoiceFormProps) {
           <button type="submit" className={button("secondary")}>
             {isSubmitting ? profileText("saving") : t("save")}
           </button>
+          <p role="status" className="mt-3 text-ink-soft text-sm empty:hidden">
+            {isSaved && t("issuedStay")}
+          </p>
         </div>
       </fieldset>
     </form>

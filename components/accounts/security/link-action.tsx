@@ -6,8 +6,8 @@ import { button } from "@/components/ui/button";
 import { errorMessage } from "@/components/ui/error-message";
 import { Link } from "@/components/ui/link";
 import { accountLinks } from "@/lib/account-links";
-import { loginHref } from "@/lib/accounts/login-redirect";
 import { sessionStore } from "@/lib/browser-storage";
+import { loginHref } from "@/lib/login-redirect";
 import { useVisitor } from "@/lib/platform/sessions/client";
 
 /** The token after the hash of the link. Kept in this tab while the customer signs in. */

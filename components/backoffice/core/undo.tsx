@@ -8,7 +8,7 @@ import { button } from "@/components/ui/button";
 const undoableMs = 8_000;
 
 /**
- * What has been done to many rows, and the button that undoes it. It is sent when its time is over, the next one begins,
+ * What has been done, and for many rows the button that undoes it. Their change is sent when its time is over, the next one begins,
  * or the page is left; the time stands still while the pointer or the focus is on the button.
  */
 export function Undo() {
@@ -17,11 +17,12 @@ export function Undo() {
   const takeMutation = useTakeUndoableMutation();
   const [isHeld, setIsHeld] = useState(false);
   const [last] = notifications;
+  const isUndoable = last?.notificationOptions?.undoable ?? false;
   const end = (isUndo: boolean) => {
     if (!last) return;
     setIsHeld(false);
     takeNotification();
-    takeMutation()?.({ isUndo });
+    if (isUndoable) takeMutation()?.({ isUndo });
   };
   const send = useRef(() => {});
   useEffect(() => {
@@ -51,7 +52,7 @@ export function Undo() {
         }
       >
         <p role="status">{last?.message}</p>
-        {last && (
+        {isUndoable && (
           <button type="button" className={button("secondary", "medium")} onClick={() => end(true)}>
             {t("undo")}
           </button>

@@ -12,6 +12,7 @@ import { type Column, DataTable } from "../data-table";
 import { useMay } from "../may";
 import { wordIn, wordsOf } from "../name-address";
 import { RecordLink } from "../row-button";
+import { usePresetNames } from "../use-preset-names";
 import { RequestDecisionButtons } from "./request-decision";
 
 /** The columns of both lists. */
@@ -47,7 +48,9 @@ function useRequestColumns(): Column<RefundRequest>[] {
       show: ({ userEmail, presetIds }) => (
         <>
           <span className="block">{userEmail}</span>
-          <span className="text-ink-soft">{t("allPresets", { count: presetIds.length })}</span>
+          <span className="text-ink-soft">
+            <PresetNames ids={presetIds} />
+          </span>
         </>
       ),
     },
@@ -78,6 +81,12 @@ function useRequestColumns(): Column<RefundRequest>[] {
       show: (request) => <Decision request={request} />,
     },
   ];
+}
+
+/** Their number until their names are known. */
+function PresetNames({ ids }: { ids: readonly number[] }) {
+  const t = useTranslations("refunds");
+  return usePresetNames(ids)?.join(", ") ?? t("allPresets", { count: ids.length });
 }
 
 function RightToWithdraw({ ended }: { ended: RefundRequest["rightEnded"] }) {
@@ -197,6 +206,7 @@ export function Refunds() {
           filters={refundRequestStatuses.map((status) => ({
             label: requestStatusName(status),
             query: { status },
+            ...(status === "open" && { empty: t("nothingToRefund") }),
           }))}
           searchLabel={t("searchRequests")}
           empty={t("noRequests")}

@@ -1,13 +1,14 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
-import { useTranslations } from "#translations";
+import { useLanguage, useTranslations } from "#translations";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { TextArea, TextField } from "@/components/ui/field";
 import { FormEnd } from "@/components/ui/form-end";
 import { ShopError } from "@/lib/errors";
+import { formatMoney } from "@/lib/money";
 import {
   getRefundRequests,
   getRefunds,
@@ -17,6 +18,7 @@ import type { RefundRequest, RequestDecision } from "@/lib/orders/checkout/refun
 import { getAllInvoices } from "@/lib/orders/invoices/endpoints";
 import { callApi } from "@/lib/platform/http/client";
 import { useListMutation } from "../use-list-mutation";
+import { usePresetNames } from "../use-preset-names";
 
 /** The order was paid by transfer: only the reference of the transfer back is missing. */
 const needsReference = (error: unknown) =>
@@ -30,7 +32,11 @@ export function RequestDecisionButtons({ request }: { request: RefundRequest }) 
   const t = useTranslations("refunds");
   const ofForm = useTranslations("refundForm");
   const backOffice = useTranslations("backOffice");
-  const { id, invoiceId, userEmail: email } = request;
+  const { id, invoiceId, userEmail: email, presetIds, amountCents, currency } = request;
+  const language = useLanguage();
+  const presets =
+    usePresetNames(presetIds)?.join(", ") ?? t("allPresets", { count: presetIds.length });
+  const amount = formatMoney({ cents: amountCents ?? 0, currency }, language);
   const orderId = String(invoiceId);
   const [opened, setOpened] = useState<"approved" | "declined" | null>(null);
   const [text, setText] = useState("");
@@ -90,7 +96,11 @@ export function RequestDecisionButtons({ request }: { request: RefundRequest }) 
           isOpen
           onOpenChange={() => setOpened(null)}
           title={t(opened === "declined" ? "declineTitle" : "approveTitle", { orderId })}
-          description={opened === "declined" ? t("declineText", { email }) : t("approveText")}
+          description={
+            opened === "declined"
+              ? t("declineText", { email })
+              : t("approveText", { amount, email, presets })
+          }
         >
           <form onSubmit={submit} className="mt-5">
             <fieldset disabled={isPending} className="grid gap-4">

@@ -1,5 +1,6 @@
 "use client";
 
+import { useNotify } from "ra-core";
 import { type FormEvent, useState } from "react";
 import { useLanguage, useTranslations } from "#translations";
 import { Dialog } from "@/components/ui/dialog";
@@ -85,12 +86,15 @@ export function TransferForm({ order, onDone }: TransferFormProps) {
   const t = useTranslations("transferForm");
   const { id, currency } = order;
   const openCents = openOf(order);
+  const notify = useNotify();
   const { mutate, error, isPending } = useListMutation(
     [getAllInvoices.path, getOrderTimeline.path],
     async (moved: { amount: number; day: string }) => {
       const openAmount = amountsIn(currency).encode(openCents);
       const body = { isPaid: true, openAmount, ...moved };
       await callApi(putInvoice, { params: { id: String(id) }, body });
+      const isPaid = moved.amount >= openAmount;
+      notify(t(isPaid ? "marked" : "markedPart", { id: String(id) }));
       onDone();
     },
     { hasAlert: false },
@@ -114,7 +118,8 @@ interface TransferDialogProps {
 
 export function TransferDialog({ order, onClose }: TransferDialogProps) {
   const t = useTranslations("transferForm");
-  const { userEmail: email, currency } = order;
+  const { id, paymentId, userEmail: email, currency } = order;
+  const which = { id: String(id), reference: paymentId ?? "" };
   const openCents = openOf(order);
   const amount = formatMoney({ cents: openCents, currency }, useLanguage());
   return (
@@ -123,7 +128,9 @@ export function TransferDialog({ order, onClose }: TransferDialogProps) {
       onOpenChange={onClose}
       title={t("confirmTitle")}
       description={
-        openCents > 0 ? t("confirmText", { amount, email }) : t("confirmMore", { email })
+        openCents > 0
+          ? t("confirmText", { ...which, amount, email })
+          : t("confirmMore", { ...which, email })
       }
     >
       <TransferForm order={order} onDone={onClose} />

@@ -1,14 +1,17 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { useRouter } from "next/navigation";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { useTranslations } from "#translations";
 import { ContentNotice } from "@/components/customization/editor/check/content-notice";
 import { MessagePage } from "@/components/layout/message-page";
 import { CouponField } from "@/components/orders/cart/coupon-field";
 import { useCoupon } from "@/components/orders/cart/use-coupon";
+import { PendingTransfer } from "@/components/orders/purchases/pending-transfer";
 import { button } from "@/components/ui/button";
 import { EmptyCart } from "@/components/ui/illustrations/empty-cart";
 import { IntentLink } from "@/components/ui/intent-link";
+import { Anchor } from "@/components/ui/link";
 import { templateSlugOf } from "@/lib/catalogue/rules";
 import { links } from "@/lib/links";
 import { refreshCart, useCart, useCartStatus, useDeployment } from "@/lib/orders/cart/client";
@@ -20,17 +23,21 @@ import { type Payer, usePayment } from "./use-payment";
 
 interface CheckoutViewProps extends Payer {
   openTransfers: OpenTransfer[];
+  /** How to pay for the orders that wait for a bank transfer. */
+  waiting: ComponentProps<typeof PendingTransfer>[];
   /** Shown above the button. */
   trust: ReactNode;
 }
 
-export function CheckoutView({ openTransfers, trust, ...payer }: CheckoutViewProps) {
+export function CheckoutView({ openTransfers, waiting, trust, ...payer }: CheckoutViewProps) {
   const t = useTranslations("checkout");
   const cart = useCart();
   const status = useCartStatus();
   const coupon = useCoupon(cart, useDeployment());
   const bought = useShop((state) => state.bought);
   const { totals } = coupon;
+  const { refresh } = useRouter();
+  const [wasOrdered, setWasOrdered] = useState(false);
   const notice = <TransferNotice transfers={replacedTransfers(openTransfers, cart)} />;
   // With PayPal the cart is kept until the payment is captured.
   const payment = usePayment({
@@ -48,7 +55,12 @@ export function CheckoutView({ openTransfers, trust, ...payer }: CheckoutViewPro
       ...(coupon.applied === null ? {} : { coupon: coupon.applied }),
     },
     notice,
-    onTransfer: () => dispatch({ type: "replace-cart", cart: [] }),
+    onTransfer: () => {
+      setWasOrdered(true);
+      dispatch({ type: "replace-cart", cart: [] });
+      // Loads how to pay for the order.
+      refresh();
+    },
     onFailure: async () => {
       // Refetched, so that the summary shows the current prices.
       await refreshCart(true).catch(() => []);
@@ -57,6 +69,9 @@ export function CheckoutView({ openTransfers, trust, ...payer }: CheckoutViewPro
   });
 
   if (status === "unknown") return <CheckoutSkeleton />;
+  if (cart.length === 0 && (wasOrdered || waiting.length > 0)) {
+    return <WaitingForTransfer waiting={waiting} />;
+  }
   if (cart.length === 0) {
     return (
       <MessagePage
@@ -99,6 +114,23 @@ export function CheckoutView({ openTransfers, trust, ...payer }: CheckoutViewPro
       {/* Below the form, so that nothing moves when it appears. */}
       <ContentNotice names={cart.map(({ name }) => name)} className="mt-6" />
       {payment.dialog}
+    </div>
+  );
+}
+
+function WaitingForTransfer({ waiting }: Pick<CheckoutViewProps, "waiting">) {
+  const t = useTranslations("checkout");
+  const ofPayment = useTranslations("payment");
+  return (
+    <div className="page max-w-[46rem] pt-10 pb-20">
+      <h1 className="text-3xl">{t("waiting")}</h1>
+      <p className="mt-2 mb-8 text-ink-soft">{t("waitingHint")}</p>
+      {waiting.map((order) => (
+        <PendingTransfer key={order.orderId} {...order} />
+      ))}
+      <Anchor href={links.purchases} className={`${button("secondary")} mt-4`}>
+        {ofPayment("seePurchases")}
+      </Anchor>
     </div>
   );
 }

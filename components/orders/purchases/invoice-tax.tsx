@@ -34,7 +34,7 @@ export function InvoiceTax({
           {t("buyerReference", { reference: buyerReference })}
         </span>
       )}
-      {corrections.map(({ version, number }) => (
+      {corrections.map(({ version, number }, index) => (
         <Fragment key={version}>
           <a
             href={documentLinks.correctedInvoicePdf(id, version)}
@@ -46,6 +46,11 @@ export function InvoiceTax({
               {t("correctedInvoiceAsPdf", { number: String(number) })}
             </span>
           </a>
+          {index < corrections.length - 1 && (
+            <span className="block font-normal font-sans text-ink-soft text-sm">
+              {t("replaced")}
+            </span>
+          )}
           <XmlLink
             href={documentLinks.invoiceXml(id, version)}
             of={t("xmlOfCorrected", { number: String(number) })}

@@ -16,15 +16,20 @@ interface OrderThreadProps {
   orderId: number;
   /** Undefined while there are no messages. */
   thread: OwnThread | undefined;
+  /** Whether the customer wants to write the first message. */
+  isAsking: boolean;
+  onAsk: () => void;
 }
 
+/** The id of the messages about an order in the page. */
+export const messagesId = (orderId: number) => `messages-${orderId}`;
+
 /** The messages between a customer and the shop about an order, and the form for a new one. */
-export function OrderThread({ orderId, thread }: OrderThreadProps) {
+export function OrderThread({ orderId, thread, isAsking, onAsk }: OrderThreadProps) {
   const t = useTranslations("orderMessages");
   const id = String(orderId);
-  const [isAsking, setIsAsking] = useState(false);
   return (
-    <div className="max-w-[40rem]">
+    <div id={messagesId(orderId)} className="max-w-[40rem] scroll-mt-24">
       {thread && (
         <details open>
           <summary className="cursor-pointer font-medium">{t("title", { id })}</summary>
@@ -36,11 +41,7 @@ export function OrderThread({ orderId, thread }: OrderThreadProps) {
       {thread || isAsking ? (
         <MessageForm orderId={orderId} hasFocus={isAsking} />
       ) : (
-        <button
-          type="button"
-          className={button("quiet", "medium")}
-          onClick={() => setIsAsking(true)}
-        >
+        <button type="button" className={button("quiet", "medium")} onClick={onAsk}>
           {t("ask")}
           <span className="sr-only">{t("ofOrder", { id })}</span>
         </button>

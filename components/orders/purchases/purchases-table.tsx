@@ -24,7 +24,7 @@ import type { Translator } from "@/lib/translations/translator";
 import { CancelTransfer } from "./cancel-transfer";
 import { HiddenReview } from "./hidden-review";
 import { InvoiceTax, XmlLink } from "./invoice-tax";
-import { OrderThread } from "./order-thread";
+import { messagesId, OrderThread } from "./order-thread";
 import { PayAgain } from "./pay-again";
 import { PendingTransfer } from "./pending-transfer";
 import { CreditNotes, itemRefundOf, RefundRequest } from "./refunds/order-refunds";
@@ -161,6 +161,7 @@ function InvoiceRows(props: InvoiceRowsProps) {
   const language = useLanguage();
   const word = useTranslations("presetWords");
   const ofRefunds = useTranslations("orderRefunds");
+  const [isAsking, setIsAsking] = useState(false);
   const { invoice, refunds, thread, transfer, lastDay, reviewed, onReview, deliveryOf } = props;
   const items = invoice.invoiceItems.map((item) => ({
     ...item,
@@ -174,7 +175,14 @@ function InvoiceRows(props: InvoiceRowsProps) {
       {items.map(({ id, presetId, deploymentOf, preset, delivery, hidden }, index) => (
         <Fragment key={id}>
           <tr className="max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:gap-y-2 max-md:not-first:mt-4 max-md:not-first:border-line max-md:not-first:border-t max-md:not-first:pt-4">
-            {index === 0 && <InvoiceCells invoice={invoice} refunds={refunds} rows={rows} />}
+            {index === 0 && (
+              <InvoiceCells
+                invoice={invoice}
+                refunds={refunds}
+                rows={rows}
+                onAsk={() => setIsAsking(true)}
+              />
+            )}
             <td className={`${cell} font-medium max-md:grow max-md:basis-2/3 max-md:text-lg`}>
               <Anchor href={links.detail(presetId)} className="hover:underline">
                 {preset.presetName}
@@ -233,7 +241,12 @@ function InvoiceRows(props: InvoiceRowsProps) {
             </div>
           )}
           <Credit invoice={invoice} />
-          <OrderThread orderId={invoice.id} thread={thread} />
+          <OrderThread
+            orderId={invoice.id}
+            thread={thread}
+            isAsking={isAsking}
+            onAsk={() => setIsAsking(true)}
+          />
         </td>
       </tr>
     </tbody>
@@ -259,9 +272,10 @@ const statusOf = ({ isPaid, status }: Invoice, t: Translator<"purchases">) => {
 
 interface InvoiceCellsProps extends Pick<InvoiceRowsProps, "invoice" | "refunds"> {
   rows: number;
+  onAsk: () => void;
 }
 
-function InvoiceCells({ invoice, refunds, rows: rowSpan }: InvoiceCellsProps) {
+function InvoiceCells({ invoice, refunds, rows: rowSpan, onAsk }: InvoiceCellsProps) {
   const t = useTranslations("purchases");
   const language = useLanguage();
   const timeZone = useTimeZone();
@@ -289,6 +303,19 @@ function InvoiceCells({ invoice, refunds, rows: rowSpan }: InvoiceCellsProps) {
             <Download className="size-4" strokeWidth={1.5} aria-hidden />
             {t("invoice")}
             <span className="sr-only">{t("invoiceAsPdf", { id })}</span>
+          </a>
+        )}
+        {invoice.corrections.length > 0 && (
+          <span className="block font-normal font-sans text-ink-soft text-sm">{t("replaced")}</span>
+        )}
+        {invoice.number !== null && (
+          <a
+            href={`#${messagesId(invoice.id)}`}
+            className="mt-1 block font-normal font-sans text-ink-soft text-sm underline-offset-4 hover:underline max-md:mt-0"
+            onClick={onAsk}
+          >
+            {t("wrong")}
+            <span className="sr-only">{t("wrongOn", { id })}</span>
           </a>
         )}
         {invoice.taxes.length > 0 && (

@@ -37,3 +37,14 @@ test("it says where the TXT record of a search console goes", () => {
   expect(shown("example.com", "A")).not.toContain("not to example.com");
   expect(shown("www.example.com", "CNAME")).toContain("not to www.example.com");
 });
+
+test("it has all records as one text, also as an e-mail", () => {
+  const [, body = ""] = /href="mailto:[^"]*body=([^"]*)"/.exec(shown("example.com", "A")) ?? [];
+  expect(decodeURIComponent(body)).toBe(
+    [
+      "Please add these DNS records for example.com:",
+      "TXT\r\nName: _presetry.example.com\r\nValue: a",
+      "A\r\nName: example.com\r\nValue: a",
+    ].join("\r\n\r\n"),
+  );
+});

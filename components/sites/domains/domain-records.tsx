@@ -1,5 +1,6 @@
 import { Check, CircleAlert, CircleDashed } from "lucide-react";
 import { useLanguage, useTranslations } from "#translations";
+import { button } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import type { RecordState } from "@/db/words/domains";
 import { problemOf } from "@/lib/sites/domains/problems";
@@ -26,10 +27,32 @@ export function DomainRecords({ host, records, isNew }: DomainRecordsProps) {
           <DomainRecord key={`${record.type} ${record.value}`} record={record} isNew={isNew} />
         ))}
       </ul>
+      <ForProvider host={host} records={records} />
       <p className="mt-3 max-w-prose text-ink-soft text-sm">
         {isAlias ? `${t("others")} ${t("othersElsewhere", { host })}` : t("others")}
       </p>
     </>
+  );
+}
+
+/** The records as one text, to paste or to send. */
+function ForProvider({ host, records }: Pick<DomainRecordsProps, "host" | "records">) {
+  const t = useTranslations("domainRecords");
+  const request = t("request", { host });
+  const list = records.map(
+    ({ type, name, value }) => `${type}\n${t("name")}: ${name}\n${t("value")}: ${value}`,
+  );
+  const text = [request, ...list].join("\n\n");
+  const subject = encodeURIComponent(t("recordsOf", { host }));
+  const body = encodeURIComponent(text.replaceAll("\n", "\r\n"));
+  return (
+    <p className="mt-4 flex flex-wrap items-center gap-x-2 text-sm">
+      <span>{t("forProvider")}</span>
+      <CopyButton text={text} what={t("allOf", { host })} />
+      <a href={`mailto:?subject=${subject}&body=${body}`} className={button("quiet", "medium")}>
+        {t("byEmail")}
+      </a>
+    </p>
   );
 }
 

@@ -74,12 +74,12 @@ function Domain({ domain, site }: { domain: DomainView; site: SiteDomains }) {
             rel="noopener"
             className="text-accent underline underline-offset-4"
           >
-            {shownHost}
+            <HostName name={shownHost} />
             <ArrowUpRight className="ms-1 inline size-5" strokeWidth={1.5} aria-hidden />
             <span className="sr-only">{t("opensInNewTab")}</span>
           </a>
         ) : (
-          shownHost
+          <HostName name={shownHost} />
         )}
       </h2>
       <p role="status" className="mt-2 flex items-center gap-2 font-medium">
@@ -102,6 +102,15 @@ function Domain({ domain, site }: { domain: DomainView; site: SiteDomains }) {
     </section>
   );
 }
+
+/** No line ends within `xn--`, nor right after it. */
+const HostName = ({ name }: { name: string }) =>
+  name.split(/(xn--.)/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts can be alike
+    <span key={index} className={part.startsWith("xn--") ? "whitespace-nowrap" : undefined}>
+      {part}
+    </span>
+  ));
 
 type Written = (iso: string) => string;
 

@@ -4,13 +4,11 @@ import { localeOf } from "@/lib/languages.mjs";
 import { formatAmount } from "@/lib/sites/messages/amounts";
 import type { MessageOrder, MessageView } from "@/lib/sites/messages/schemas";
 import { MessageActions, type MessageActionsProps } from "./message-actions";
+import { replyAddress } from "./message-address";
 
 interface MessageTextProps extends Pick<MessageActionsProps, "inbox"> {
   message: MessageView;
 }
-
-const replyTo = (email: string, subject: string) =>
-  `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`;
 
 /** The whole message, and the actions for it. */
 export function MessageText({ message, inbox }: MessageTextProps) {
@@ -53,7 +51,7 @@ export function MessageText({ message, inbox }: MessageTextProps) {
       <div className="flex flex-wrap gap-2">
         {folder !== "spam" && (
           <a
-            href={replyTo(email, t("replySubject", { kind }))}
+            href={replyAddress(message, t("replySubject", { kind }))}
             className={button("primary", "medium")}
           >
             {t("reply")}

@@ -1,8 +1,8 @@
 import { links } from "@/lib/links";
 import { ButtonLink, Paragraph, Title } from "@/lib/platform/email/components";
 import { translatedEmail } from "@/lib/platform/email/render-email";
+import { throughLogin } from "@/lib/platform/email/through-login";
 import { seller } from "@/lib/seller";
-import { absoluteIn } from "@/lib/site";
 
 export const reviewHiddenEmail = (preset: string, reason: string | null) =>
   translatedEmail("reviewHiddenEmail", (t, language) => ({
@@ -14,7 +14,7 @@ export const reviewHiddenEmail = (preset: string, reason: string | null) =>
         <Paragraph>{t("text", { preset })}</Paragraph>
         {reason && <Paragraph>{t("reason", { reason })}</Paragraph>}
         <Paragraph>{t("disagree", { email: seller().email })}</Paragraph>
-        <ButtonLink href={absoluteIn(language, links.purchases)}>{t("toPurchases")}</ButtonLink>
+        <ButtonLink href={throughLogin(links.purchases, language)}>{t("toPurchases")}</ButtonLink>
       </>
     ),
   }));

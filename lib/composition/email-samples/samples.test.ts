@@ -1,7 +1,10 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { pseudoLanguage } from "@/lib/languages.mjs";
+import { isForCustomers } from "@/lib/accounts/guest-redirect";
+import { pseudoLanguage, withoutLanguage } from "@/lib/languages.mjs";
+import { links } from "@/lib/links";
+import { redirectTarget } from "@/lib/login-redirect";
 import { renderEmail } from "@/lib/platform/email/render-email";
 import { seller } from "@/lib/seller";
 import { site } from "@/lib/site";
@@ -78,8 +81,27 @@ test.each(kinds.filter((kind) => !isForStaff(kind)))(
     let left = withoutMessages(`${subject}\n${text}`).replace(addresses, "");
     for (const word of data) left = left.replaceAll(word, "");
     expect(left).not.toMatch(/\p{L}{2}/u);
-    const links = text.match(/https:\/\/shop\.test\/\S+/g) ?? [];
-    expect(links.filter((it) => !it.startsWith("https://shop.test/en-XA/"))).toEqual([]);
+    const ownLinks = text.match(/https:\/\/shop\.test\/\S+/g) ?? [];
+    expect(ownLinks.filter((it) => !it.startsWith("https://shop.test/en-XA/"))).toEqual([]);
+  },
+);
+
+/** @requirement Emails: Links to pages for customers lead through the login, because these pages send guests home */
+test.each(kinds)(
+  "links of the sample %s that need a login lead to it and on to the page",
+  async (kind) => {
+    const language = isForStaff(kind) ? "de" : pseudoLanguage;
+    const { html } = await renderEmail(samples[kind].email(language), language);
+    const addresses = [...html.matchAll(/href="(https:\/\/shop\.test[^"]*)"/g)].map(
+      ([, href = ""]) => new URL(href),
+    );
+    expect(addresses.map(({ pathname }) => pathname).filter(isForCustomers)).toEqual([]);
+    for (const { pathname, search } of addresses) {
+      if (withoutLanguage(pathname) !== links.login || !search) continue;
+      const target = redirectTarget(search);
+      expect(isForCustomers(target.split("?", 1)[0] ?? "")).toBe(true);
+      expect(target).toBe(new URLSearchParams(search).get("redirect"));
+    }
   },
 );
 

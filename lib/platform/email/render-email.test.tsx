@@ -106,7 +106,7 @@ test.each<[string, TranslatedEmail, string, string]>([
       "Your account will be deleted",
       "On 7 December 2026 your sites go offline, and your account is deleted with your drafts, pictures and messages. Invoices stay for 10 years, because tax law requires it, without your e-mail address.",
       "Until then you can change your mind: log in, and keep your account.",
-      "Keep my account https://shop.test/profile/data",
+      "Keep my account https://shop.test/login?redirect=%2Fprofile%2Fdata",
       "If it was you, there is nothing you need to do. If not, secure your account: every device is logged out, and you choose a new password. The link works for a week.",
       "That was not me https://shop.test/not-me#token",
     ),

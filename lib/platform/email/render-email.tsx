@@ -2,11 +2,11 @@ import { render, toPlainText } from "@react-email/render";
 import type { ReactNode } from "react";
 import { mainLanguage } from "@/lib/languages.mjs";
 import { links } from "@/lib/links";
-import { absoluteIn } from "@/lib/site";
 import { languageOf, translatorIn } from "@/lib/translations/messages";
 import type { Namespace, Translator } from "@/lib/translations/translator";
 import { Paragraph, TextLink } from "./components";
 import { EmailLayout } from "./layout";
+import { throughLogin } from "./through-login";
 
 /** An email; its body is made of the parts in `lib/platform/email/components.tsx`. */
 export interface Email {
@@ -62,7 +62,7 @@ export async function renderWithoutAttachments({ body, ...email }: Email, langua
     <>
       {body}
       <Paragraph>{t("notAttached")}</Paragraph>
-      <TextLink href={absoluteIn(language, links.purchases)}>{t("purchases")}</TextLink>
+      <TextLink href={throughLogin(links.purchases, language)}>{t("purchases")}</TextLink>
     </>
   );
   const { html, text } = await renderEmail({ ...email, body: withHint }, language);

@@ -4,6 +4,7 @@ import { emailLinks } from "@/lib/email-links";
 import { links } from "@/lib/links";
 import { ButtonLink, Paragraph, Title } from "@/lib/platform/email/components";
 import { translatedEmail } from "@/lib/platform/email/render-email";
+import { throughLogin } from "@/lib/platform/email/through-login";
 import { seller } from "@/lib/seller";
 import { sellerDay } from "@/lib/seller-dates";
 import { absoluteIn, site } from "@/lib/site";
@@ -43,7 +44,7 @@ function StillTime({ language, token }: StillTimeProps) {
   return (
     <>
       <Paragraph>{t("text")}</Paragraph>
-      <ButtonLink href={absoluteIn(language, accountLinks.ownData)}>{t("keep")}</ButtonLink>
+      <ButtonLink href={throughLogin(accountLinks.ownData, language)}>{t("keep")}</ButtonLink>
       <NotMe language={language} token={token} />
     </>
   );

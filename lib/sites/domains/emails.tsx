@@ -1,6 +1,6 @@
 import { ButtonLink, Paragraph, Title } from "@/lib/platform/email/components";
 import { translatedEmail } from "@/lib/platform/email/render-email";
-import { absoluteIn } from "@/lib/site";
+import { throughLogin } from "@/lib/platform/email/through-login";
 import { siteLinks } from "@/lib/site-links";
 import { originOfDomain } from "@/lib/sites/address";
 import { translatorIn } from "@/lib/translations/messages";
@@ -27,7 +27,7 @@ export const domainEmail = (
     // Cast: a message takes those of the values that it has.
     const write = t as (key: "text" | "next", values: typeof shown) => string;
     const text = write("text", shown);
-    const page = absoluteIn(language, siteLinks.ownSite(license, "domain"));
+    const page = throughLogin(siteLinks.ownSite(license, "domain"), language);
     return {
       subject: t("subject", shown),
       preview: text,

@@ -1,6 +1,6 @@
 import { ButtonLink, Paragraph, TextLink, Title } from "@/lib/platform/email/components";
 import { translatedEmail } from "@/lib/platform/email/render-email";
-import { absoluteIn } from "@/lib/site";
+import { throughLogin } from "@/lib/platform/email/through-login";
 import { siteLinks } from "@/lib/site-links";
 import { shownSite } from "../domains/shown-host";
 
@@ -20,7 +20,7 @@ export const siteLiveEmail = (
         <ButtonLink href={address}>{t("open")}</ButtonLink>
         {isHidden && <Paragraph>{t("notListed")}</Paragraph>}
         <Paragraph>{t("next")}</Paragraph>
-        <TextLink href={absoluteIn(language, siteLinks.ownSite(license))}>{t("toPage")}</TextLink>
+        <TextLink href={throughLogin(siteLinks.ownSite(license), language)}>{t("toPage")}</TextLink>
       </>
     ),
   }));

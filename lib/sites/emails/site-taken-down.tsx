@@ -2,7 +2,7 @@ import type { ReportSource, TakedownGround } from "@/db/words/site-reports";
 import { links } from "@/lib/links";
 import { ButtonLink, Facts, Paragraph, Title } from "@/lib/platform/email/components";
 import { translatedEmail } from "@/lib/platform/email/render-email";
-import { absoluteIn } from "@/lib/site";
+import { throughLogin } from "@/lib/platform/email/through-login";
 import { siteLinks } from "@/lib/site-links";
 import { translatorIn } from "@/lib/translations/messages";
 import { objectionHours } from "../reports/rules";
@@ -40,7 +40,7 @@ export const siteTakenDownEmail = (
             }}
           />
           <Paragraph>{t("disagree", { days: objectionHours / 24 })}</Paragraph>
-          <ButtonLink href={absoluteIn(language, page)}>{t("object")}</ButtonLink>
+          <ButtonLink href={throughLogin(page, language)}>{t("object")}</ButtonLink>
         </>
       ),
     };
@@ -59,7 +59,7 @@ export const siteAllowedEmail = (
         <Title>{t(isOnline ? "titleOnline" : "title")}</Title>
         <Paragraph>{t(isOnline ? "textOnline" : "text", { template })}</Paragraph>
         {answer !== null && <Paragraph>{t("answer", { answer })}</Paragraph>}
-        <ButtonLink href={absoluteIn(language, links.purchases)}>{t("toPurchases")}</ButtonLink>
+        <ButtonLink href={throughLogin(links.purchases, language)}>{t("toPurchases")}</ButtonLink>
       </>
     ),
   }));

@@ -1,7 +1,7 @@
 import type { MessageKind } from "@/db/words/messages";
 import { ButtonLink, Paragraph, Rows, Title } from "@/lib/platform/email/components";
 import { translatedEmail } from "@/lib/platform/email/render-email";
-import { absoluteIn } from "@/lib/site";
+import { throughLogin } from "@/lib/platform/email/through-login";
 import { formatAmount } from "./amounts";
 import { inboxPath, writerOf } from "./rules";
 import type { MessageField, MessageOrder } from "./schemas";
@@ -34,7 +34,7 @@ export const siteMessageEmail = (it: SiteMessage) =>
           )}
           {it.order && <OrderTable order={it.order} total={t("total")} language={language} />}
           {it.license && (
-            <ButtonLink href={absoluteIn(language, inboxPath(it.license))}>
+            <ButtonLink href={throughLogin(inboxPath(it.license), language)}>
               {t("toInbox")}
             </ButtonLink>
           )}

@@ -3,8 +3,8 @@ import { backOfficeLink } from "@/lib/back-office-link";
 import { formatTimestamp } from "@/lib/dates";
 import { ButtonLink, Facts, Paragraph, Title } from "@/lib/platform/email/components";
 import { translatedEmail } from "@/lib/platform/email/render-email";
+import { throughLogin } from "@/lib/platform/email/through-login";
 import { seller } from "@/lib/seller";
-import { absolute } from "@/lib/site";
 import { translatorIn } from "@/lib/translations/messages";
 import { hoursToDecide, objectionHours } from "./rules";
 
@@ -56,7 +56,7 @@ export const reportReceivedEmail = ({ name, ...report }: Received & { name: stri
   });
 
 const ToReports = ({ language }: { language: string }) => (
-  <ButtonLink href={absolute(backOfficeLink("reports"))}>
+  <ButtonLink href={throughLogin(backOfficeLink("reports"))}>
     {translatorIn(language, "staffEmails")("openReports")}
   </ButtonLink>
 );

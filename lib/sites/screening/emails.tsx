@@ -1,8 +1,8 @@
 import type { HeldChange } from "@/db/words/sites";
 import { ButtonLink, Paragraph, Title } from "@/lib/platform/email/components";
 import { translatedEmail } from "@/lib/platform/email/render-email";
+import { throughLogin } from "@/lib/platform/email/through-login";
 import { seller } from "@/lib/seller";
-import { absoluteIn } from "@/lib/site";
 import { siteLinks } from "@/lib/site-links";
 import { toldReasons } from "./reasons";
 
@@ -48,7 +48,7 @@ export const siteHeldEmail = ({
           ) : (
             <Paragraph>{t("stopped", { email: seller().email })}</Paragraph>
           )}
-          <ButtonLink href={absoluteIn(language, siteLinks.ownSite(license))}>
+          <ButtonLink href={throughLogin(siteLinks.ownSite(license), language)}>
             {t("toSite")}
           </ButtonLink>
         </>
@@ -64,7 +64,7 @@ export const siteApprovedEmail = ({ template, license, change }: HeldSite) =>
       <>
         <Title>{t("title")}</Title>
         <Paragraph>{t(change === "publication" ? "text" : "textOfChange", { template })}</Paragraph>
-        <ButtonLink href={absoluteIn(language, siteLinks.ownSite(license))}>
+        <ButtonLink href={throughLogin(siteLinks.ownSite(license), language)}>
           {t("toSite")}
         </ButtonLink>
       </>
@@ -86,7 +86,7 @@ export const siteRefusedEmail = ({
         <Paragraph>{t(change === "publication" ? "text" : "textOfChange", { template })}</Paragraph>
         <Paragraph>{t("reason", { reason: answer })}</Paragraph>
         <Paragraph>{t("next", { email: seller().email })}</Paragraph>
-        <ButtonLink href={absoluteIn(language, siteLinks.ownSite(license))}>
+        <ButtonLink href={throughLogin(siteLinks.ownSite(license), language)}>
           {t("toSite")}
         </ButtonLink>
       </>

@@ -1,6 +1,6 @@
 import { ButtonLink, Paragraph, Title } from "@/lib/platform/email/components";
 import { translatedEmail } from "@/lib/platform/email/render-email";
-import { absoluteIn } from "@/lib/site";
+import { throughLogin } from "@/lib/platform/email/through-login";
 import { siteLinks } from "@/lib/site-links";
 import { failureText } from "../failure-text";
 
@@ -24,7 +24,7 @@ export const webhookFailedEmail = ({ template, address, reason: stored, license 
           <Title>{t("title")}</Title>
           <Paragraph>{t("text", { template, address, reason })}</Paragraph>
           <Paragraph>{t("next")}</Paragraph>
-          <ButtonLink href={absoluteIn(language, siteLinks.ownSite(license, "settings"))}>
+          <ButtonLink href={throughLogin(siteLinks.ownSite(license, "settings"), language)}>
             {t("toSettings")}
           </ButtonLink>
         </>

@@ -1,7 +1,7 @@
 import { backOfficeLink } from "@/lib/back-office-link";
 import { ButtonLink, Paragraph } from "@/lib/platform/email/components";
 import { translatedEmail } from "@/lib/platform/email/render-email";
-import { absolute } from "@/lib/site";
+import { throughLogin } from "@/lib/platform/email/through-login";
 import { translatorIn } from "@/lib/translations/messages";
 
 interface ContactMessage {
@@ -21,7 +21,7 @@ export const contactMessageEmail = ({ name, company, email, message }: ContactMe
         <Paragraph>{t("from", { sender: `${name || t("noName")} <${email}>` })}</Paragraph>
         <Paragraph>{t("company", { company: company || t("noCompany") })}</Paragraph>
         <Paragraph>{message}</Paragraph>
-        <ButtonLink href={absolute(backOfficeLink("messages"))}>
+        <ButtonLink href={throughLogin(backOfficeLink("messages"))}>
           {translatorIn(language, "staffEmails")("answer")}
         </ButtonLink>
       </>

@@ -2,7 +2,7 @@ import { firstCharacters } from "@/lib/graphemes";
 import { links } from "@/lib/links";
 import { ButtonLink, Paragraph } from "@/lib/platform/email/components";
 import { translatedEmail } from "@/lib/platform/email/render-email";
-import { absoluteIn } from "@/lib/site";
+import { throughLogin } from "@/lib/platform/email/through-login";
 
 interface ThreadAnswer {
   /** Null for a message of the contact form. */
@@ -27,7 +27,9 @@ export const threadAnswerEmail = ({ invoiceId, answer, isAsked }: ThreadAnswer) 
         <>
           <Paragraph>{answer}</Paragraph>
           {invoiceId !== null && (
-            <ButtonLink href={absoluteIn(language, links.purchases)}>{t("toPurchases")}</ButtonLink>
+            <ButtonLink href={throughLogin(links.purchases, language)}>
+              {t("toPurchases")}
+            </ButtonLink>
           )}
           <Paragraph>{invoiceId === null ? t("reply") : t("replyAboutOrder", about)}</Paragraph>
         </>

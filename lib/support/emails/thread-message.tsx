@@ -2,7 +2,7 @@ import { backOfficeLink } from "@/lib/back-office-link";
 import { firstCharacters } from "@/lib/graphemes";
 import { ButtonLink, Paragraph, Title } from "@/lib/platform/email/components";
 import { translatedEmail } from "@/lib/platform/email/render-email";
-import { absolute } from "@/lib/site";
+import { throughLogin } from "@/lib/platform/email/through-login";
 import { translatorIn } from "@/lib/translations/messages";
 
 interface NewThreadMessage {
@@ -33,7 +33,7 @@ export const threadMessageEmail = (facts: NewThreadMessage) =>
             <Paragraph>{t("otherAddress", { address: fromAddress })}</Paragraph>
           )}
           <Paragraph>{message || t("noText")}</Paragraph>
-          <ButtonLink href={absolute(backOfficeLink("messages", { thread: String(threadId) }))}>
+          <ButtonLink href={throughLogin(backOfficeLink("messages", { thread: String(threadId) }))}>
             {translatorIn(language, "staffEmails")("answer")}
           </ButtonLink>
         </>

@@ -142,6 +142,8 @@ export const invoice = {
   legalName: "Offizieller Name",
   legalNameHint:
     "Der Name Ihres Unternehmens auf Rechnungen, falls er vom Firmennamen oben abweicht.",
+  issuedStay:
+    "Für Ihre nächsten Bestellungen gespeichert. Bereits ausgestellte Rechnungen bleiben, wie sie sind; ist eine falsch, schreiben Sie uns unter „Bestellungen“.",
   street: "Straße und Hausnummer",
   street2: "Adresszusatz",
   region: "Region",

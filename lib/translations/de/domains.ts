@@ -60,6 +60,10 @@ export const domainRecords = {
   aliasHint: "Manche Anbieter nennen ihn ANAME oder CNAME-Flattening.",
   nameOfRecord: " – Name des {type}-Eintrags von {name}",
   valueOfRecord: " – Wert des {type}-Eintrags von {name}",
+  forProvider: "Alle Einträge als Text für Ihren Domain-Anbieter:",
+  allOf: ": alle Einträge von {host}",
+  byEmail: "Per E-Mail senden",
+  request: "Bitte legen Sie diese DNS-Einträge für {host} an:",
 };
 
 /** What is wrong with a DNS record. */

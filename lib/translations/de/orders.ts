@@ -113,6 +113,8 @@ export const checkout = {
   loading: "Ihr Warenkorb wird geladen",
   nothingToPay: "Es gibt nichts zu bezahlen",
   cartIsEmpty: "Ihr Warenkorb ist leer.",
+  waiting: "Wir warten auf Ihre Überweisung",
+  waitingHint: "Ihre Bestellung ist eingegangen. Dieselben Angaben schicken wir Ihnen per E-Mail.",
   browseAll: "Alle Vorlagen ansehen",
 };
 

@@ -135,6 +135,8 @@ export const invoice = {
   lastName: "Last name",
   legalName: "Legal name",
   legalNameHint: "Your company's name on invoices, if it differs from the one above.",
+  issuedStay:
+    "Saved for your next orders. Invoices that we have issued stay as they are; if one is wrong, ask about it under Purchases.",
   street: "Street and number",
   street2: "Address line 2",
   region: "Region",

@@ -57,6 +57,10 @@ export const domainRecords = {
   aliasHint: "Some providers call it ANAME or a flattened CNAME.",
   nameOfRecord: " the name of the {type} record of {name}",
   valueOfRecord: " the value of the {type} record of {name}",
+  forProvider: "All records as a text for your domain provider:",
+  allOf: " all records of {host}",
+  byEmail: "E-mail it",
+  request: "Please add these DNS records for {host}:",
 } as const;
 
 /** What is wrong with a DNS record. */

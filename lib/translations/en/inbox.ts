@@ -94,7 +94,7 @@ export const noMessages = {
 
 export const noMessagesHint = {
   inbox:
-    "Show the contact section of your site in the editor and publish. What visitors write there arrives here and in your e-mail.",
+    "What visitors write in the form of your site arrives here and in your e-mail. If your site shows no form yet, show its contact section in the editor and publish.",
   unread: "New messages are shown here until you open them.",
   archive: "Archive what is done: it leaves the inbox and stays for 12 months.",
   spam: "What looks like spam is kept here for 30 days. Nothing is thrown away unseen.",

@@ -109,6 +109,8 @@ export const checkout = {
   loading: "Loading your cart",
   nothingToPay: "There is nothing to pay",
   cartIsEmpty: "Your cart is empty.",
+  waiting: "Waiting for your transfer",
+  waitingHint: "Your order is placed. The same details are on their way to you by e-mail.",
   browseAll: "Browse all templates",
 } as const;
 

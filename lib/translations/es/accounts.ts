@@ -135,6 +135,8 @@ export const invoice = {
   lastName: "Apellidos",
   legalName: "Razón social",
   legalNameHint: "El nombre de su empresa en las facturas, si no es el que figura en su perfil.",
+  issuedStay:
+    "Guardado para sus próximos pedidos. Las facturas ya emitidas no cambian; si hay un error en alguna, escríbanos desde Compras.",
   street: "Calle y número",
   street2: "Piso, puerta, etc.",
   region: "Provincia",

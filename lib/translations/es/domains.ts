@@ -59,6 +59,10 @@ export const domainRecords = {
   aliasHint: "Algunos proveedores lo llaman ANAME o CNAME aplanado.",
   nameOfRecord: " el nombre del registro {type} de {name}",
   valueOfRecord: " el valor del registro {type} de {name}",
+  forProvider: "Todos los registros como texto para su proveedor de dominios:",
+  allOf: " todos los registros de {host}",
+  byEmail: "Enviar por correo",
+  request: "Añada estos registros DNS para {host}:",
 };
 
 /** What is wrong with a DNS record. */

@@ -96,7 +96,7 @@ export const noMessages = {
 
 export const noMessagesHint = {
   inbox:
-    "Muestre en el editor la sección de contacto de su web y publíquela. Lo que escriban allí sus visitantes llegará aquí y a su correo.",
+    "Lo que sus visitantes escriban en el formulario de su web llegará aquí y a su correo. Si su web aún no muestra ningún formulario, muestre en el editor la sección de contacto y publíquela.",
   unread: "Los mensajes nuevos se muestran aquí hasta que los abra.",
   archive: "Archive lo que ya esté resuelto: sale de la bandeja y se conserva 12 meses.",
   spam: "Lo que parece spam se conserva aquí 30 días. No descartamos nada sin que pueda verlo.",

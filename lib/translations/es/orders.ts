@@ -110,6 +110,8 @@ export const checkout = {
   loading: "Cargando su cesta",
   nothingToPay: "No hay nada que pagar",
   cartIsEmpty: "Su cesta está vacía.",
+  waiting: "A la espera de su transferencia",
+  waitingHint: "Su pedido está hecho. También le enviamos estos datos por correo.",
   browseAll: "Ver todas las plantillas",
 };
 

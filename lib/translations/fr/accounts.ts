@@ -138,6 +138,8 @@ export const invoice = {
   legalName: "Raison sociale",
   legalNameHint:
     "Le nom de votre entreprise sur les factures, s’il diffère de celui indiqué plus haut.",
+  issuedStay:
+    "Enregistré pour vos prochaines commandes. Les factures déjà émises ne changent pas ; si l’une d’elles contient une erreur, écrivez-nous depuis la page Achats.",
   street: "Numéro et rue",
   street2: "Complément d’adresse",
   region: "Région",

@@ -98,7 +98,7 @@ export const noMessages = {
 
 export const noMessagesHint = {
   inbox:
-    "Affichez la section contact de votre site dans l’éditeur, puis publiez. Ce que vos visiteurs y écrivent arrive ici et dans votre messagerie.",
+    "Ce que vos visiteurs écrivent dans le formulaire de votre site arrive ici et dans votre messagerie. Si votre site n’a pas encore de formulaire, affichez sa section contact dans l’éditeur, puis publiez.",
   unread: "Les nouveaux messages restent ici jusqu’à ce que vous les ouvriez.",
   archive:
     "Archivez ce qui est traité : le message quitte la boîte de réception et reste conservé 12 mois.",

@@ -112,6 +112,8 @@ export const checkout = {
   loading: "Chargement de votre panier",
   nothingToPay: "Il n’y a rien à payer",
   cartIsEmpty: "Votre panier est vide.",
+  waiting: "Nous attendons votre virement",
+  waitingHint: "Votre commande est passée. Vous recevez aussi ces informations par e-mail.",
   browseAll: "Voir tous les modèles",
 };
 

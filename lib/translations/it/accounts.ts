@@ -136,6 +136,8 @@ export const invoice = {
   lastName: "Cognome",
   legalName: "Ragione sociale",
   legalNameHint: "Il nome dell’azienda in fattura, se diverso da quello sopra.",
+  issuedStay:
+    "Salvato per i prossimi ordini. Le fatture già emesse non cambiano; se una contiene un errore, ci scriva dalla pagina Acquisti.",
   street: "Via e numero civico",
   street2: "Indirizzo, riga 2",
   region: "Provincia",

@@ -101,7 +101,7 @@ export const noMessages = {
 
 export const noMessagesHint = {
   inbox:
-    "Mostri la sezione dei contatti del suo sito nell’editor e pubblichi. Ciò che i visitatori scrivono lì arriva qui e nella sua posta.",
+    "Ciò che i visitatori scrivono nel modulo del suo sito arriva qui e nella sua posta. Se il sito non mostra ancora un modulo, mostri la sezione dei contatti nell’editor e pubblichi.",
   unread: "I nuovi messaggi restano qui finché non li apre.",
   archive: "Archivi ciò che è concluso: esce da «In arrivo» e resta per 12 mesi.",
   spam: "Ciò che sembra spam resta qui per 30 giorni. Nulla viene eliminato senza che lei possa vederlo.",

@@ -111,6 +111,8 @@ export const checkout = {
   loading: "Caricamento del carrello",
   nothingToPay: "Non c’è nulla da pagare",
   cartIsEmpty: "Il carrello è vuoto.",
+  waiting: "In attesa del suo bonifico",
+  waitingHint: "Il suo ordine è stato registrato. Gli stessi dati le arrivano anche per e-mail.",
   browseAll: "Tutti i modelli",
 };
 

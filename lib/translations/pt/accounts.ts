@@ -135,6 +135,8 @@ export const invoice = {
   lastName: "Sobrenome",
   legalName: "Razão social",
   legalNameHint: "O nome da empresa nas faturas, se for diferente do que está acima.",
+  issuedStay:
+    "Salvo para seus próximos pedidos. As faturas já emitidas não mudam; se houver um erro em alguma, escreva para nós na página Compras.",
   street: "Rua e número",
   street2: "Complemento",
   region: "Região",

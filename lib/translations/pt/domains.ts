@@ -60,6 +60,10 @@ export const domainRecords = {
   aliasHint: "Alguns provedores chamam isso de ANAME ou de CNAME flattening.",
   nameOfRecord: " o nome do registro {type} de {name}",
   valueOfRecord: " o valor do registro {type} de {name}",
+  forProvider: "Todos os registros como texto para seu provedor de domínio:",
+  allOf: " todos os registros de {host}",
+  byEmail: "Enviar por e-mail",
+  request: "Adicione estes registros DNS para {host}:",
 };
 
 /** What is wrong with a DNS record. */

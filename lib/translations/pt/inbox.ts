@@ -96,7 +96,7 @@ export const noMessages = {
 
 export const noMessagesHint = {
   inbox:
-    "Mostre a seção de contato do seu site no editor e publique. O que os visitantes escreverem lá chega aqui e no seu e-mail.",
+    "O que os visitantes escreverem no formulário do seu site chega aqui e no seu e-mail. Se o site ainda não mostra um formulário, mostre a seção de contato no editor e publique.",
   unread: "As mensagens novas aparecem aqui até você abri-las.",
   archive: "Arquive o que está resolvido: sai da entrada e fica guardado por 12 meses.",
   spam: "O que parece spam fica aqui por 30 dias. Nada é descartado sem que você possa ver.",

@@ -110,6 +110,8 @@ export const checkout = {
   loading: "Carregando seu carrinho",
   nothingToPay: "Não há nada a pagar",
   cartIsEmpty: "Seu carrinho está vazio.",
+  waiting: "Aguardando sua transferência",
+  waitingHint: "Seu pedido foi feito. Os mesmos dados também chegam por e-mail.",
   browseAll: "Ver todos os modelos",
 };
 

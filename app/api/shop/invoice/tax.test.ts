@@ -19,7 +19,7 @@ import { listCorrections } from "@/lib/orders/invoices/queries/corrections";
 import { getCreditNoteFacts } from "@/lib/orders/invoices/queries/credit-notes";
 import { getInvoiceFacts } from "@/lib/orders/invoices/queries/invoices";
 import { creditNoteDocument, invoiceDocument } from "@/lib/orders/invoices/tax/documents";
-import { absolute } from "@/lib/site";
+import { throughLogin } from "@/lib/platform/email/through-login";
 import { PUT as putProfile } from "../../user/[email]/route";
 import { GET as getFigures } from "../figures/route";
 import { POST as postCorrection } from "./[id]/correction/route";
@@ -297,7 +297,7 @@ test("VIES is back and does not know the VAT id: the invoice stays as it is, and
   expect(mails.filter((it) => it.subject === subject)).toMatchObject([
     {
       to: [env("site").ADMIN_EMAIL],
-      html: expect.stringContaining(absolute(backOfficeLink(`orders/${invoiceId}`))),
+      html: expect.stringContaining(throughLogin(backOfficeLink(`orders/${invoiceId}`))),
     },
   ]);
   const path = `/api/shop/invoice/${invoiceId}` as const;
@@ -455,7 +455,7 @@ test("a payment counts although the PDF of its invoice cannot be made", async ()
   expect(receipt?.attachments ?? []).toEqual([]);
   for (const body of [receipt?.html, receipt?.text]) {
     expect(body).toContain("The document could not be attached.");
-    expect(body).toContain(absolute(links.purchases));
+    expect(body).toContain(throughLogin(links.purchases));
   }
   await makeJobsDue();
   await runJobs();

@@ -2,7 +2,7 @@ import { backOfficeLink } from "@/lib/back-office-link";
 import { formatMoney } from "@/lib/money";
 import { ButtonLink, Facts, Paragraph, Title } from "@/lib/platform/email/components";
 import { translatedEmail } from "@/lib/platform/email/render-email";
-import { absolute } from "@/lib/site";
+import { throughLogin } from "@/lib/platform/email/through-login";
 import { translatorIn } from "@/lib/translations/messages";
 
 interface Order {
@@ -31,7 +31,7 @@ function OrderFacts({ language, order, more }: OrderFactsProps) {
           ...more,
         }}
       />
-      <ButtonLink href={absolute(backOfficeLink("orders"))}>{t("openOrders")}</ButtonLink>
+      <ButtonLink href={throughLogin(backOfficeLink("orders"))}>{t("openOrders")}</ButtonLink>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { links } from "@/lib/links";
 import { ButtonLink } from "@/lib/platform/email/components";
-import { absoluteIn } from "@/lib/site";
+import { throughLogin } from "@/lib/platform/email/through-login";
 import { translatorIn } from "@/lib/translations/messages";
 
 export const ToPurchases = ({ language }: { language: string }) => (
-  <ButtonLink href={absoluteIn(language, links.purchases)}>
+  <ButtonLink href={throughLogin(links.purchases, language)}>
     {translatorIn(language, "orderEmails")("seePurchases")}
   </ButtonLink>
 );

@@ -5,8 +5,8 @@ import { localeOf } from "@/lib/languages.mjs";
 import { formatMoney } from "@/lib/money";
 import { ButtonLink, Facts, Paragraph, Title } from "@/lib/platform/email/components";
 import { translatedEmail } from "@/lib/platform/email/render-email";
+import { throughLogin } from "@/lib/platform/email/through-login";
 import { siteNoticeDays } from "@/lib/refund-days";
-import { absolute } from "@/lib/site";
 import { translatorIn } from "@/lib/translations/messages";
 import { ToPurchases } from "../emails/to-purchases";
 import { isDeployment } from "../rules";
@@ -90,7 +90,7 @@ export const refundDeclinedEmail = ({ id }: Order, answer: string) =>
   }));
 
 const ToRefunds = ({ language }: { language: string }) => (
-  <ButtonLink href={absolute(backOfficeLink("refunds"))}>
+  <ButtonLink href={throughLogin(backOfficeLink("refunds"))}>
     {translatorIn(language, "staffEmails")("openRefunds")}
   </ButtonLink>
 );

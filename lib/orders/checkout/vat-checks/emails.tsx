@@ -1,7 +1,7 @@
 import { backOfficeLink } from "@/lib/back-office-link";
 import { ButtonLink, Facts, Paragraph, Title } from "@/lib/platform/email/components";
 import { translatedEmail } from "@/lib/platform/email/render-email";
-import { absolute } from "@/lib/site";
+import { throughLogin } from "@/lib/platform/email/through-login";
 import { translatorIn } from "@/lib/translations/messages";
 
 interface Order {
@@ -27,7 +27,9 @@ export const taxToReturnEmail = ({ id, customer }: Order, request: string) =>
               [t("toDo")]: request,
             }}
           />
-          <ButtonLink href={absolute(backOfficeLink("orders"))}>{parts("openOrders")}</ButtonLink>
+          <ButtonLink href={throughLogin(backOfficeLink("orders"))}>
+            {parts("openOrders")}
+          </ButtonLink>
         </>
       ),
     };
@@ -52,7 +54,7 @@ export const vatIdDeniedEmail = ({ id, customer }: Order & { customer: { vatId?:
               [t("vatId")]: vatId,
             }}
           />
-          <ButtonLink href={absolute(backOfficeLink(`orders/${id}`))}>{t("open")}</ButtonLink>
+          <ButtonLink href={throughLogin(backOfficeLink(`orders/${id}`))}>{t("open")}</ButtonLink>
         </>
       ),
     };

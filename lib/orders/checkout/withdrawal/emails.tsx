@@ -2,9 +2,9 @@ import { backOfficeLink } from "@/lib/back-office-link";
 import { formatTimestamp } from "@/lib/dates";
 import { ButtonLink, Facts, Paragraph, Title } from "@/lib/platform/email/components";
 import { translatedEmail } from "@/lib/platform/email/render-email";
+import { throughLogin } from "@/lib/platform/email/through-login";
 import { withdrawalDays } from "@/lib/refund-days";
 import { seller } from "@/lib/seller";
-import { absolute } from "@/lib/site";
 import { translatorIn } from "@/lib/translations/messages";
 import { ToPurchases } from "../emails/to-purchases";
 import type { Statement } from "./form";
@@ -121,7 +121,9 @@ export const unmatchedWithdrawalEmail = (receipt: Receipt) =>
               [t("received")]: at(receipt.receivedAt, language),
             }}
           />
-          <ButtonLink href={absolute(backOfficeLink("orders"))}>{parts("openOrders")}</ButtonLink>
+          <ButtonLink href={throughLogin(backOfficeLink("orders"))}>
+            {parts("openOrders")}
+          </ButtonLink>
         </>
       ),
     };

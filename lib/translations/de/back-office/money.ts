@@ -18,6 +18,7 @@ export const refunds = {
   searchRequests: "E-Mail oder Notiz",
   noRefunds: "Noch keine Erstattungen.",
   noRequests: "Keine Anfragen.",
+  nothingToRefund: "Nichts zu erstatten.",
   allPresets: "{count, plural, one {# Vorlage} other {# Vorlagen}}",
   approve: "Genehmigen",
   decline: "Ablehnen",
@@ -25,7 +26,7 @@ export const refunds = {
   declineText: "{email} erfährt den Grund.",
   approveTitle: "Erstattung der Bestellung {orderId} genehmigen?",
   approveText:
-    "Bezahlt wurde per Überweisung: Überweisen Sie das Geld zuerst zurück, und geben Sie dann den Verwendungszweck Ihrer Überweisung ein.",
+    "Bezahlt wurde per Überweisung. Überweisen Sie zuerst {amount} an {email} für {presets} zurück, und geben Sie dann den Verwendungszweck Ihrer Überweisung ein.",
   answer: "Antwort an den Kunden",
   inTime: "Fristgerecht: Der Kunde hat gesetzlichen Anspruch auf das Geld.",
   refusedByPaypal:

@@ -56,13 +56,15 @@ export const paymentMethods = {
 export const transferForm = {
   confirmTitle: "Ist das Geld eingegangen?",
   confirmText:
-    "{amount} von {email}. Vorlagen und Zahlungsbestätigung gehen sofort an den Kunden. Wurden dieselben Vorlagen inzwischen mit einer anderen Bestellung gekauft, entscheiden Sie, was mit dem Geld geschieht.",
+    "Bestellung {id}, {reference}: {amount} von {email}. Vorlagen und Zahlungsbestätigung gehen sofort an den Kunden. Wurden dieselben Vorlagen inzwischen mit einer anderen Bestellung gekauft, entscheiden Sie, was mit dem Geld geschieht.",
   confirmMore:
-    "Weitere Zahlung von {email}. Die Bestellung ist schon bezahlt: Der Betrag wird zum Guthaben.",
+    "Bestellung {id}, {reference}: weitere Zahlung von {email}. Die Bestellung ist schon bezahlt: Der Betrag wird zum Guthaben.",
   arrivedAmount: "Betrag in {currency}",
   arrivedDay: "Buchungstag laut Kontoauszug",
   amountNeeded: "Bitte geben Sie einen Betrag über null ein",
   confirmYes: "Ja, als bezahlt markieren",
+  marked: "Bestellung {id} ist als bezahlt markiert.",
+  markedPart: "Der Geldeingang zu Bestellung {id} ist vermerkt.",
 };
 
 export const evidence = {

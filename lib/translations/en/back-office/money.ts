@@ -18,6 +18,7 @@ export const refunds = {
   searchRequests: "E-mail or note",
   noRefunds: "No refunds yet.",
   noRequests: "No refund requests.",
+  nothingToRefund: "Nothing to refund.",
   allPresets: "{count, plural, one {# template} other {# templates}}",
   approve: "Approve",
   decline: "Decline",
@@ -25,7 +26,7 @@ export const refunds = {
   declineText: "{email} is told the reason.",
   approveTitle: "Approve the refund of order {orderId}?",
   approveText:
-    "It was paid by bank transfer: return the money first, then enter the reference of your transfer.",
+    "It was paid by bank transfer. First return {amount} to {email} for {presets}, then enter the reference of your transfer.",
   answer: "Answer to the customer",
   inTime: "In time: the law gives a right to the money.",
   refusedByPaypal:

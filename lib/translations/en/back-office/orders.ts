@@ -56,12 +56,15 @@ export const paymentMethods = {
 export const transferForm = {
   confirmTitle: "Has it arrived?",
   confirmText:
-    "{amount} from {email}. They get their templates and the receipt at once. If they have bought the templates in another order since, you decide what happens to the money.",
-  confirmMore: "More money from {email}. The order is paid already: it becomes a credit.",
+    "Order {id}, {reference}: {amount} from {email}. They get their templates and the receipt at once. If they have bought the templates in another order since, you decide what happens to the money.",
+  confirmMore:
+    "Order {id}, {reference}: more money from {email}. The order is paid already: it becomes a credit.",
   arrivedAmount: "Amount in {currency}",
   arrivedDay: "Day on the bank's statement",
   amountNeeded: "Please give an amount above zero",
   confirmYes: "Yes, mark as paid",
+  marked: "Order {id} is marked as paid.",
+  markedPart: "The money of order {id} is noted.",
 } as const;
 
 export const evidence = {

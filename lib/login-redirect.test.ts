@@ -19,6 +19,12 @@ test.each([
   "/export",
   "/delete-account",
   "/join",
+  "/purchases/BCDF-GHJK-MNPQ-RSTV-WXZB",
+  "/purchases/BCDF-GHJK-MNPQ-RSTV-WXZB/messages",
+  "/purchases/BCDF-GHJK-MNPQ-RSTV-WXZB/domain",
+  "/admin/orders",
+  "/admin/orders/12",
+  "/admin/messages?thread=7",
 ])("a login for %s redirects there", (target) => {
   const { search } = new URL(loginHref(target), "http://shop.example");
   expect(redirectTarget(search)).toBe(target);
@@ -57,6 +63,20 @@ test.each([
   "?redirect=//evil.example&redirect=/pay",
   "?Redirect=/pay",
   "?redirect=%E0%A4%A",
+  "?redirect=/purchases//evil.example",
+  "?redirect=/purchases/../../evil",
+  "?redirect=/purchases/BCDF-GHJK-MNPQ-RSTV-WXZB/open",
+  "?redirect=/purchases/BCDF-GHJK-MNPQ-RSTV-WXZB%0a",
+  "?redirect=/purchases/BCDF-GHJK-MNPQ-RSTV-WXZB/messages/..//evil.example",
+  "?redirect=//evil.example/purchases/BCDF-GHJK-MNPQ-RSTV-WXZB",
+  "?redirect=/admin",
+  "?redirect=/admin//evil.example",
+  "?redirect=/admin/..//evil.example",
+  "?redirect=/admin/\\evil.example",
+  "?redirect=/admin/orders/12/refund",
+  "?redirect=/admin/messages?thread=7%26next=//evil.example",
+  "?redirect=/admin/messages%23x",
+  "?redirect=https://evil.example/admin/orders",
 ])("%j redirects home", (search) => {
   expect(redirectTarget(search)).toBe("/");
 });

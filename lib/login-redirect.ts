@@ -22,11 +22,20 @@ const targets: readonly string[] = [
 const withTarget = (page: string, target: string): string =>
   `${page}?${new URLSearchParams({ redirect: target })}`;
 
+/** Pages of the customer's own sites, and of the back office, that emails lead to. */
+const patterns: readonly RegExp[] = [
+  /^\/purchases\/[A-Z\d-]{1,40}(?:\/(?:domain|history|messages|settings|visits))?$/,
+  /^\/admin\/[a-z-]+(?:\/\d{1,10})?(?:\?thread=\d{1,10})?$/,
+];
+
 /** The login page's URL, with the page to redirect to afterwards. */
 export const loginHref = (target: string): string => withTarget(links.login, target);
 
 /** The same for those who have no account yet. */
 export const registrationHref = (target: string): string => withTarget(links.register, target);
+
+const isTarget = (path: string) =>
+  targets.includes(path) || patterns.some((pattern) => pattern.test(path));
 
 /**
  * The redirect target in the login page's URL: one of the allowed pages, otherwise home.
@@ -34,6 +43,6 @@ export const registrationHref = (target: string): string => withTarget(links.reg
  * @param language That of the login page, and so of the target.
  */
 export function redirectTarget(search: string, language = mainLanguage): string {
-  const redirect = new URLSearchParams(search).get("redirect");
-  return inLanguage(language, targets.find((target) => target === redirect) ?? links.home);
+  const redirect = new URLSearchParams(search).get("redirect") ?? "";
+  return inLanguage(language, isTarget(redirect) ? redirect : links.home);
 }
