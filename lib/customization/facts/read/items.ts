@@ -190,7 +190,7 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
     const isTable = line.text.includes("\t");
     if (isTable && (isHead(line) || !/\d/.test(line.text))) columns = cells;
     // A number alone is a price only where prices are to be expected.
-    const isDotted = /(?:[.…·_]{3,}|…)\s*\D{0,6}\d/.test(line.text);
+    const isDotted = /(?:[.…·_]{3}|…)\s*\D{0,6}\d/.test(line.text);
     const bareAllowed =
       isDotted ||
       line.hasPriceClass ||
