@@ -19,7 +19,7 @@ export function TeamView() {
               decoding="async"
               className="aspect-square w-full"
             />
-            <div className="px-3 py-3.5 sm:px-4 sm:py-4">
+            <div className="px-2.5 py-3.5 sm:px-4 sm:py-4">
               <h2 className="text-lg" translate="no">
                 {name}
               </h2>
