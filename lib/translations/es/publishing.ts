@@ -14,6 +14,12 @@ export const siteOverview = {
   orderedOnlineHint: "Hemos publicado lo que tenía guardado. Revísela y publíquela usted.",
   changes:
     "{count, plural, one {# cambio aún no está publicado} other {# cambios aún no están publicados}}",
+  sendingDraft: "Guardando sus últimos cambios…",
+  notSent: "Sus últimos cambios aún no están guardados",
+  unsent: "Solo están en este dispositivo, así que no se pueden publicar: {reason}",
+  changedElsewhere: "También se cambiaron en otro lugar. Abra el editor y elija qué conservar.",
+  logInAgain: "Inicie sesión de nuevo.",
+  backToEditor: "Abrir el editor",
   publishFirst: "Publique su web",
   publishFirstHint: "Se publica tal como se ve aquí, con sus textos, su logo y sus colores.",
   publish: "Publicar",

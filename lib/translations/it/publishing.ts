@@ -14,6 +14,12 @@ export const siteOverview = {
   orderedOnlineHint: "Abbiamo pubblicato ciò che aveva salvato. Lo rilegga, poi lo pubblichi lei.",
   changes:
     "{count, plural, one {# modifica non è ancora online} other {# modifiche non sono ancora online}}",
+  sendingDraft: "Salvataggio delle ultime modifiche…",
+  notSent: "Le sue ultime modifiche non sono ancora salvate",
+  unsent: "Sono solo su questo dispositivo e quindi non si possono pubblicare: {reason}",
+  changedElsewhere: "Sono state modificate anche altrove. Apra l’editor e scelga che cosa tenere.",
+  logInAgain: "Acceda di nuovo.",
+  backToEditor: "Apri l’editor",
   publishFirst: "Pubblichi il suo sito",
   publishFirstHint: "Andrà online come lo vede qui, con i suoi testi, il logo e i colori.",
   publish: "Pubblica",

@@ -20,7 +20,7 @@ const fileOf = ({ files }: DataTransfer) =>
 export function PictureField({ path, slot }: { path: string; slot: PictureSlot }) {
   const t = useTranslations("slotFields");
   const ui = useTranslations("ui");
-  const { store } = useEditor();
+  const { store, pending } = useEditor();
   const { document } = useSite();
   const language = useLanguage();
   const { declaration } = store.bundle;
@@ -31,16 +31,19 @@ export function PictureField({ path, slot }: { path: string; slot: PictureSlot }
   const change = (part: Partial<PictureValue>, isTyping = true) =>
     store.setSlot(path, { ...value, ...part }, { isTyping });
 
+  const put = async (file: File) => {
+    const { hash, size } = await storePicture(file);
+    const changed = { ...value, file: hash, size, focus: undefined };
+    const { content } = store.view().state.document;
+    await loadLocalPictures({ ...document, content: { ...content, [path]: changed } });
+    store.setSlot(path, changed, { isTyping: false });
+  };
   const replace = async (file: File | undefined) => {
     if (!file) return;
     setIsBusy(true);
     setStatus(t("storing"));
     try {
-      const { hash, size } = await storePicture(file);
-      const changed = { ...value, file: hash, size, focus: undefined };
-      const { content } = store.view().state.document;
-      await loadLocalPictures({ ...document, content: { ...content, [path]: changed } });
-      store.setSlot(path, changed, { isTyping: false });
+      await pending.track(put(file));
       setStatus(t("stored"));
     } catch (error) {
       setStatus(error instanceof Error && error.message ? error.message : t("notStored"));
