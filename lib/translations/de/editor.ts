@@ -178,7 +178,8 @@ export const siteLanguages = {
     "Ihre Website kann es in bis zu sechs Sprachen geben. Bilder, Farben und Reihenfolge sind in allen gleich.",
   choose: "Sprache wählen",
   left: "{count, plural, =0 {Alles ist übersetzt} one {# Text ist noch nicht übersetzt} other {# Texte sind noch nicht übersetzt}}",
-  write: "Übersetzen",
+  next: "Nächster unübersetzter Text",
+  show: "Anzeigen",
   remove: "{language} entfernen",
   removed: "{language} entfernt. Das lässt sich rückgängig machen.",
   links: "Links zu den anderen Sprachen zeigen",
@@ -198,6 +199,7 @@ export const pageCheck = {
   found:
     "{count, plural, one {# Punkt sollten Sie sich ansehen.} other {# Punkte sollten Sie sich ansehen.}}",
   empty: "ist leer",
+  openPrice: "fehlt noch: Geben Sie Ihren Preis an",
   placeholder: "wartet auf Ihre eigenen Worte: Ersetzen Sie, was in Klammern steht",
   alt: "hat noch den Alternativtext des Beispielbilds",
   dead: "führt zu einem Bereich, der ausgeblendet ist",

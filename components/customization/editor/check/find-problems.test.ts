@@ -31,6 +31,17 @@ test("a text beyond its limit is a problem, with the characters that people coun
   ]);
 });
 
+test("words in brackets wait to be replaced, and a price to be named", () => {
+  const content = {
+    "opening.title": "Rolls at [your hours]",
+    "packages.items.2.price": { amount: 0, currency: "EUR", isOpen: true as const },
+  };
+  expect(check(content)).toEqual([
+    `opening.title ${t("placeholder")}`,
+    `packages.items.2.price ${t("openPrice")}`,
+  ]);
+});
+
 test("links to a part that is off and to a page that is gone are problems", () => {
   const ids = new Set([...allParts].filter((id) => id !== "silent-social"));
   expect(check({ social: false }, ids)).toEqual([`menu.links.3.link ${t("dead")}`]);

@@ -72,7 +72,9 @@ export function findProblems(declaration: ContentDeclaration, facts: PageFacts):
       slot.kind === "picture" && sampleAltAt(declaration, path, value as PictureValue)
         ? [t("alt")]
         : [];
-    const open = isPlaceholder(slot, value) ? [t("placeholder")] : [];
+    const open = isPlaceholder(slot, value)
+      ? [t(slot.kind === "price" ? "openPrice" : "placeholder")]
+      : [];
     return [...(isEmpty(slot, value, brandName) ? [t("empty")] : []), ...open, ...dead, ...alt];
   };
   const names = pages.map((id) => valueAt(declaration, document, `pages.${id}.name`));
