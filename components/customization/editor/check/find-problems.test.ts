@@ -49,11 +49,13 @@ test("links to a part that is off and to a page that is gone are problems", () =
   expect(check({ "about.text": about })).toEqual([`about.text ${t("deadPage")}`]);
 });
 
-test("an own picture with the sample's alternative text is a problem, a decorative one is not", () => {
+test("an own picture with the sample's alternative text or without one yet is a problem, a decorative one is not", () => {
   const own = { file: "a".repeat(64), size: [800, 600] as const };
   const alt = "Two office towers at blue dusk, a few of their windows still lit";
   expect(check({ "opening.picture": { ...own, alt } })).toEqual([`opening.picture ${t("alt")}`]);
   expect(check({ "opening.picture": { ...own, alt: "" } })).toEqual([]);
+  const open = { ...own, alt: "", needsAlt: true as const };
+  expect(check({ "opening.picture": open })).toEqual([`opening.picture ${t("altMissing")}`]);
 });
 
 test("two text pages with one file name are a problem", () => {
