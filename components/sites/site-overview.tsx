@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useLanguage, useTranslations } from "#translations";
 import { ConfirmAddress } from "@/components/accounts/security/confirm-address";
 import { useTimeZone } from "@/components/layout/timestamp";
+import { languageNames } from "@/components/templates/content/languages";
 import { button } from "@/components/ui/button";
 import { Anchor } from "@/components/ui/link";
 import { formatTimestamp } from "@/lib/dates";
@@ -85,6 +86,7 @@ export function SiteOverview(props: SiteOverviewProps) {
               {publishLabel(site, t)}
             </button>
           )}
+          {site.canPublish && <Missing site={site} editor={editor} />}
           {refusal.openPlaces && (
             <OpenPlaces
               places={refusal.openPlaces}
@@ -145,6 +147,35 @@ function NotListed({ ownTexts, editor }: NotListedProps) {
         </Anchor>
       )}
     </section>
+  );
+}
+
+/** What the readers of the draft would miss, though it can be published. */
+function Missing({ site, editor }: Pick<SiteOverviewProps, "site" | "editor">) {
+  const t = useTranslations("siteOverview");
+  const ofLanguages = useTranslations("siteLanguages");
+  const ui = useTranslations("ui");
+  const names: Readonly<Record<string, string>> = languageNames;
+  const link = "ms-1 text-accent underline underline-offset-4";
+  return (
+    <ul className="mt-4 grid gap-1 text-ink-soft text-sm empty:hidden">
+      {site.untranslated.map(({ language, count }) => (
+        <li key={language}>
+          {(names[language] ?? language) + ui("colon") + ofLanguages("left", { count })}
+          <Anchor href={`${editor}#check`} className={link}>
+            {t("lookAtIt")}
+          </Anchor>
+        </li>
+      ))}
+      {site.lacksImprint && (
+        <li>
+          {t("noImprint")}
+          <Anchor href={`${editor}#slot=pages`} className={link}>
+            {t("addImprint")}
+          </Anchor>
+        </li>
+      )}
+    </ul>
   );
 }
 

@@ -22,6 +22,9 @@ export const siteOverview = {
     "Sie wurden auch anderswo geändert. Öffnen Sie den Editor und wählen Sie, was bleiben soll.",
   logInAgain: "Bitte melden Sie sich noch einmal an.",
   backToEditor: "Editor öffnen",
+  lookAtIt: "Ansehen",
+  noImprint: "Noch kein Impressum.",
+  addImprint: "Hinzufügen",
   publishFirst: "Veröffentlichen Sie Ihre Website",
   publishFirstHint:
     "Sie geht so online, wie Sie sie hier sehen, mit Ihren Texten, Ihrem Logo und Ihren Farben.",

@@ -111,6 +111,7 @@ export const slotFields = {
   notStored: "This file cannot be used as a picture.",
   alt: "Alternative text",
   altHint: "What the picture shows, for people who cannot see it.",
+  altMissing: "Please say what your picture shows.",
   altOfSample: "This still describes the sample. Please describe your picture.",
   decorative: "Decorative: it adds nothing to the text",
   focus: "What stays visible when it is cropped",
@@ -199,6 +200,7 @@ export const pageCheck = {
   openPrice: "is not named yet: write your price",
   placeholder: "waits for your own words: replace what stands in brackets",
   alt: "has an alternative text that describes the sample’s picture",
+  altMissing: "has no alternative text yet: say what your picture shows",
   dead: "leads to a part that is not shown",
   deadPage: "leads to a text page that does not exist",
   tooLong: "is too long for its place",
@@ -207,6 +209,7 @@ export const pageCheck = {
   sameFile: "has the same file name as another page",
   untranslated:
     "{count, plural, one {has # text that is not translated yet} other {has # texts that are not translated yet}}",
+  noImprint: "No imprint yet: visitors should read who runs this site.",
   heavy: "is {megabytes} MB in size with its pictures; up to 2 MB loads quickly.",
   goThere: "Go to {slot}",
 } as const;

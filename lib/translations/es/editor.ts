@@ -112,6 +112,7 @@ export const slotFields = {
   notStored: "Este archivo no se puede usar como imagen.",
   alt: "Texto alternativo",
   altHint: "Qué muestra la imagen, para quienes no pueden verla.",
+  altMissing: "Describa qué muestra su imagen.",
   altOfSample: "Todavía describe la imagen de muestra. Describa la suya.",
   decorative: "Decorativa: no añade nada al texto",
   focus: "Qué parte queda visible al recortarla",
@@ -201,6 +202,7 @@ export const pageCheck = {
   openPrice: "aún no está puesto: escriba su precio",
   placeholder: "espera sus propios textos: sustituya lo que va entre corchetes",
   alt: "tiene un texto alternativo que describe la imagen de muestra",
+  altMissing: "aún no tiene texto alternativo: describa qué muestra su imagen",
   dead: "lleva a una parte que no se muestra",
   deadPage: "lleva a una página de texto que no existe",
   tooLong: "no cabe en su sitio: es demasiado largo",
@@ -209,6 +211,7 @@ export const pageCheck = {
   sameFile: "tiene el mismo nombre de archivo que otra página",
   untranslated:
     "{count, plural, one {tiene # texto por traducir} other {tiene # textos por traducir}}",
+  noImprint: "Todavía no hay aviso legal: sus visitantes deben poder leer de quién es esta web.",
   heavy: "ocupa {megabytes} MB con sus imágenes; hasta 2 MB se carga con rapidez.",
   goThere: "Ir a {slot}",
 };

@@ -113,6 +113,7 @@ export const slotFields = {
   notStored: "Ce fichier ne peut pas servir d’image.",
   alt: "Texte alternatif",
   altHint: "Ce que montre l’image, pour les personnes qui ne la voient pas.",
+  altMissing: "Décrivez ce que montre votre image.",
   altOfSample: "Ce texte décrit encore l’image d’exemple. Décrivez la vôtre.",
   decorative: "Décorative : elle n’ajoute rien au texte",
   focus: "Ce qui reste visible si l’image est recadrée",
@@ -202,6 +203,7 @@ export const pageCheck = {
   openPrice: "n’est pas encore indiqué : écrivez votre prix",
   placeholder: "attend vos propres mots : remplacez ce qui est entre crochets",
   alt: "a un texte alternatif qui décrit l’image d’exemple",
+  altMissing: "n’a pas encore de texte alternatif : décrivez ce que montre votre image",
   dead: "mène à une partie qui n’est pas affichée",
   deadPage: "mène à une page de texte qui n’existe pas",
   tooLong: "dépasse la place disponible",
@@ -210,6 +212,8 @@ export const pageCheck = {
   sameFile: "a le même nom de fichier qu’une autre page",
   untranslated:
     "{count, plural, one {a encore # texte à traduire} other {a encore # textes à traduire}}",
+  noImprint:
+    "Pas encore de mentions légales : vos visiteurs doivent pouvoir lire qui tient ce site.",
   heavy: "pèse {megabytes} Mo avec ses images ; jusqu’à 2 Mo, elle se charge vite.",
   goThere: "Aller à {slot}",
 };

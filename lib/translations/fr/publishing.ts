@@ -22,6 +22,9 @@ export const siteOverview = {
     "Elles ont aussi été modifiées ailleurs. Ouvrez l’éditeur et choisissez ce qui doit rester.",
   logInAgain: "Veuillez vous reconnecter.",
   backToEditor: "Ouvrir l’éditeur",
+  lookAtIt: "Voir",
+  noImprint: "Pas encore de mentions légales.",
+  addImprint: "Les ajouter",
   publishFirst: "Publiez votre site",
   publishFirstHint:
     "Il sera mis en ligne tel que vous le voyez ici, avec vos textes, votre logo et vos couleurs.",

@@ -112,6 +112,7 @@ export const slotFields = {
   notStored: "Questo file non può essere usato come immagine.",
   alt: "Testo alternativo",
   altHint: "Che cosa mostra l’immagine, per chi non può vederla.",
+  altMissing: "Descriva che cosa mostra la sua immagine.",
   altOfSample: "Descrive ancora l’immagine di esempio. Descriva la sua.",
   decorative: "Decorativa: non aggiunge nulla al testo",
   focus: "La parte che resta visibile se l’immagine viene ritagliata",
@@ -201,6 +202,7 @@ export const pageCheck = {
   openPrice: ": scriva il suo prezzo",
   placeholder: ": le parole tra parentesi sono da sostituire con le sue",
   alt: ": il testo alternativo descrive ancora l’immagine di esempio",
+  altMissing: ": manca il testo alternativo, descriva che cosa mostra la sua immagine",
   dead: ": il link porta a una parte che non è visibile",
   deadPage: ": il link porta a una pagina di testo che non esiste",
   tooLong: ": il testo è troppo lungo per il suo spazio",
@@ -209,6 +211,7 @@ export const pageCheck = {
   sameFile: ": un’altra pagina ha lo stesso nome di file",
   untranslated:
     "{count, plural, one {: # testo non è ancora tradotto} other {: # testi non sono ancora tradotti}}",
+  noImprint: "Mancano ancora le note legali: i visitatori devono poter leggere di chi è il sito.",
   heavy: "pesa {megabytes} MB con le immagini; fino a 2 MB si carica in fretta.",
   goThere: "Vai a {slot}",
 };

@@ -112,6 +112,7 @@ export const slotFields = {
   notStored: "Este arquivo não pode ser usado como imagem.",
   alt: "Texto alternativo",
   altHint: "O que a imagem mostra, para quem não pode vê-la.",
+  altMissing: "Descreva o que a sua imagem mostra.",
   altOfSample: "Isto ainda descreve o exemplo. Descreva a sua imagem.",
   decorative: "Decorativa: não acrescenta nada ao texto",
   focus: "O que continua visível quando a imagem é cortada",
@@ -200,6 +201,7 @@ export const pageCheck = {
   openPrice: "ainda não foi definido: escreva o seu preço",
   placeholder: "espera seus próprios textos: substitua o que está entre colchetes",
   alt: "tem um texto alternativo que descreve a imagem do exemplo",
+  altMissing: "ainda não tem texto alternativo: descreva o que a sua imagem mostra",
   dead: "leva a uma parte que não aparece",
   deadPage: "leva a uma página de texto que não existe",
   tooLong: "não cabe no espaço que tem",
@@ -208,6 +210,7 @@ export const pageCheck = {
   sameFile: "tem o mesmo nome de arquivo que outra página",
   untranslated:
     "{count, plural, one {tem # texto ainda não traduzido} other {tem # textos ainda não traduzidos}}",
+  noImprint: "Ainda não há aviso legal: os visitantes devem poder ler de quem é este site.",
   heavy: "tem {megabytes} MB com as imagens; até 2 MB carrega rápido.",
   goThere: "Ir para {slot}",
 };

@@ -13,6 +13,7 @@ export const generateMetadata = siteMetadata("overview");
 
 const overviewMessages = [
   "siteOverview",
+  "siteLanguages",
   "siteWaiting",
   "changeList",
   "objection",
