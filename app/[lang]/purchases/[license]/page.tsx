@@ -18,6 +18,7 @@ const overviewMessages = [
   "changeList",
   "objection",
   "openPlaces",
+  "pictureErrors",
   "sendLink",
 ] as const;
 
