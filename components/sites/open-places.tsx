@@ -1,3 +1,6 @@
+"use client";
+
+import { useEffect, useId, useRef } from "react";
 import { useTranslations } from "#translations";
 import { button } from "@/components/ui/button";
 import { Anchor } from "@/components/ui/link";
@@ -13,11 +16,23 @@ interface OpenPlacesProps {
 export function OpenPlaces({ places, isSending, publishAnyway }: OpenPlacesProps) {
   const t = useTranslations("openPlaces");
   const [first] = places;
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // It opens below the button, on a phone outside of the screen.
+  useEffect(() => {
+    heading.current?.scrollIntoView({ block: "start" });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
-    <div role="alert" className="mt-5 rounded-control border border-line bg-paper p-4 text-sm">
-      <p className="font-medium text-base">{t("waiting", { count: places.length })}</p>
+    <section
+      aria-labelledby={id}
+      className="mt-5 rounded-control border border-line bg-paper p-4 text-sm"
+    >
+      <h3 id={id} ref={heading} tabIndex={-1} className="scroll-mt-24 font-medium text-base">
+        {t("waiting", { count: places.length })}
+      </h3>
       <p className="mt-1 text-ink-soft">{t("hint")}</p>
-      <ul className="mt-3 max-h-56 divide-y divide-line overflow-y-auto">
+      <ul className="mt-3 divide-y divide-line">
         {places.map(({ name, editor }) => (
           <li key={editor} className="py-2">
             <Anchor
@@ -44,6 +59,6 @@ export function OpenPlaces({ places, isSending, publishAnyway }: OpenPlacesProps
           {t("publishAnyway")}
         </button>
       </div>
-    </div>
+    </section>
   );
 }

@@ -1,10 +1,13 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { type MouseEvent, use, useEffect, useState } from "react";
+import { useTranslations } from "#translations";
+import { EditorContext } from "@/components/customization/editor/use-editor";
 import { BuyAction } from "@/components/orders/cart/buy-action";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { Anchor } from "@/components/ui/link";
+import { ShopError } from "@/lib/errors";
 import { links } from "@/lib/links";
 import { useCartMembership } from "@/lib/orders/cart/client";
 import { siteLinks } from "@/lib/site-links";
@@ -47,10 +50,48 @@ export function PublishOrBuy({ id, priceCents, publish, putOnline }: PublishOrBu
       </Anchor>
     );
   }
-  if (!isBought || license === null) return <BuyAction id={id} priceCents={priceCents} />;
+  if (!isBought) return <BuyAction id={id} priceCents={priceCents} />;
+  if (license === null) {
+    return (
+      <button type="button" disabled className={button("primary", "medium")}>
+        {publish}
+      </button>
+    );
+  }
+  return <PublishLink href={siteLinks.ownSite(license)} label={publish} />;
+}
+
+/** Saves everything before it leaves the editor: only what the account has can be published. */
+function PublishLink({ href, label }: { href: string; label: string }) {
+  const draftStatus = useTranslations("draftStatus");
+  const editor = use(EditorContext);
+  const [isSaving, setIsSaving] = useState(false);
+  const saveFirst = async (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!editor || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const { href: target } = event.currentTarget;
+    setIsSaving(true);
+    try {
+      await editor.saveAll();
+      const status = editor.status.get();
+      if (status === "saved") return location.assign(target);
+      // The editor asks about a conflict itself.
+      if (status === "conflict") return;
+      throw new ShopError("conflict", `${draftStatus(status)} ${editor.refusal.get()}`.trim());
+    } catch (error) {
+      void showError(error);
+    } finally {
+      setIsSaving(false);
+    }
+  };
   return (
-    <Anchor href={siteLinks.ownSite(license)} className={button("primary", "medium")}>
-      {publish}
+    <Anchor
+      href={href}
+      aria-busy={isSaving}
+      className={button("primary", "medium")}
+      onClick={saveFirst}
+    >
+      {isSaving ? draftStatus("saving") : label}
     </Anchor>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useLanguage, useTranslations } from "#translations";
 import { ConfirmAddress } from "@/components/accounts/security/confirm-address";
 import { useTimeZone } from "@/components/layout/timestamp";
+import { languageNames } from "@/components/templates/content/languages";
 import { button } from "@/components/ui/button";
 import { Anchor } from "@/components/ui/link";
 import { formatTimestamp } from "@/lib/dates";
@@ -17,11 +18,14 @@ import { OpenPlaces } from "./open-places";
 import { PublishProgress } from "./publish-progress";
 import { Objection } from "./reports/objection";
 import { SitePicture } from "./site-picture";
+import { useKeptDraft } from "./use-kept-draft";
 import { useSite } from "./use-site";
 import { FormPause, Waiting } from "./waiting";
 
 interface SiteOverviewProps {
   site: SiteView;
+  /** The name of the draft of its words. */
+  draft: string;
   /** The path of the editor of its words. */
   editor: string;
   /** The shop's email address, for questions about a site that a person looks at. */
@@ -33,15 +37,20 @@ interface SiteOverviewProps {
  * The published version, the changes that are not published yet, and the button that publishes
  * them.
  */
-export function SiteOverview({ site: initial, editor, contact, isVerified }: SiteOverviewProps) {
+export function SiteOverview(props: SiteOverviewProps) {
+  const { draft, editor, contact, isVerified } = props;
   const t = useTranslations("siteOverview");
   const ofChanges = useTranslations("changeList");
-  const { site, change, isSending, refusal } = useSite(initial);
+  const { site, change, isSending, refusal } = useSite(props.site);
   const [wasPublished, setWasPublished] = useState(false);
   const { license, current, changes, status } = site;
+  const kept = useKeptDraft(draft, () => void change((client) => client.fetchSite(license)));
   const publish = async (acceptsOpenPlaces = false) => {
     setWasPublished(true);
-    const isAccepted = await change((client) => client.publishSite(license, acceptsOpenPlaces));
+    const isAccepted = await change(async (client) => {
+      await kept.send();
+      return client.publishSite(license, acceptsOpenPlaces);
+    });
     if (!isAccepted) setWasPublished(false);
   };
   const object = (objection: string) =>
@@ -62,17 +71,22 @@ export function SiteOverview({ site: initial, editor, contact, isVerified }: Sit
         {site.formPause && <FormPause reasons={site.formPause} contact={contact} />}
         {site.waiting && <Waiting waiting={site.waiting} contact={contact} />}
         <section className="rounded-card border border-line bg-card p-5">
-          <Publication site={site} />
+          {kept.problem || kept.isSending ? (
+            <UnsentDraft problem={kept.problem} editor={editor} />
+          ) : (
+            <Publication site={site} />
+          )}
           {site.canPublish && (
             <button
               type="button"
-              disabled={isSending}
+              disabled={isSending || kept.isSending}
               className={`${button(isAllPublished(site) ? "secondary" : "primary")} mt-5 w-full`}
               onClick={() => publish()}
             >
               {publishLabel(site, t)}
             </button>
           )}
+          {site.canPublish && <Missing site={site} editor={editor} />}
           {refusal.openPlaces && (
             <OpenPlaces
               places={refusal.openPlaces}
@@ -133,6 +147,53 @@ function NotListed({ ownTexts, editor }: NotListedProps) {
         </Anchor>
       )}
     </section>
+  );
+}
+
+/** What the readers of the draft would miss, though it can be published. */
+function Missing({ site, editor }: Pick<SiteOverviewProps, "site" | "editor">) {
+  const t = useTranslations("siteOverview");
+  const ofLanguages = useTranslations("siteLanguages");
+  const ui = useTranslations("ui");
+  const names: Readonly<Record<string, string>> = languageNames;
+  const link = "ms-1 text-accent underline underline-offset-4";
+  return (
+    <ul className="mt-4 grid gap-1 text-ink-soft text-sm empty:hidden">
+      {site.untranslated.map(({ language, count }) => (
+        <li key={language}>
+          {(names[language] ?? language) + ui("colon") + ofLanguages("left", { count })}
+          <Anchor href={`${editor}#check`} className={link}>
+            {t("lookAtIt")}
+          </Anchor>
+        </li>
+      ))}
+      {site.lacksImprint && (
+        <li>
+          {t("noImprint")}
+          <Anchor href={`${editor}#slot=pages`} className={link}>
+            {t("addImprint")}
+          </Anchor>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** In place of what is online: not everything that was written is in the account yet. */
+function UnsentDraft({ problem, editor }: { problem: string; editor: string }) {
+  const t = useTranslations("siteOverview");
+  if (!problem) return <h2 className="text-lg">{t("sendingDraft")}</h2>;
+  return (
+    <div role="alert">
+      <h2 className="text-lg">{t("notSent")}</h2>
+      <p className="mt-1.5 text-bad text-sm [overflow-wrap:anywhere]">{problem}</p>
+      <Anchor
+        href={editor}
+        className="mt-2 inline-block text-accent text-sm underline underline-offset-4"
+      >
+        {t("backToEditor")}
+      </Anchor>
+    </div>
   );
 }
 

@@ -7,6 +7,12 @@ export const tradePicture = (trade: string, number: number, mood: Mood): string 
 
 export const tradePicturePattern = /^[a-z]+(?:-[a-z]+)*-[1-8]-(?:day|evening)\.webp$/;
 
+/** The trade and the number of a picture's file; null for any other file. */
+export function tradeOfPicture(file: string): { trade: string; number: number } | null {
+  const [, trade, number] = /^(.+)-(\d)-[a-z]+\.webp$/.exec(isTradePicture(file) ? file : "") ?? [];
+  return trade ? { trade, number: Number(number) } : null;
+}
+
 /** Whether a picture's file is one of a trade. */
 export const isTradePicture = (file: string): boolean => tradePicturePattern.test(file);
 

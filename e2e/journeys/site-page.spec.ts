@@ -298,8 +298,10 @@ test("placeholders are shown before they are online, and each leads to its place
   const overview = page.url();
   const publish = page.getByRole("button", { name: "Publish", exact: true });
   await publish.click();
-  const waiting = page.getByRole("alert").filter({ hasText: "1 place still waits for you" });
-  await expect(waiting).toBeVisible();
+  const waiting = page.getByRole("region", { name: "1 place still waits for you" });
+  const heading = waiting.getByRole("heading");
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
   await expectAccessible(page, "main");
   await waiting.getByRole("listitem").getByRole("link").click();
   const fields = page.getByRole("tabpanel").getByRole("textbox");

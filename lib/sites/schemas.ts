@@ -114,6 +114,12 @@ export const siteSchema = z.object({
       "How many texts of the draft are in its owner’s own words; null where search engines may list the site",
     ),
   changes: z.array(changeSchema).describe("The changes of the draft and profile since the version"),
+  untranslated: z
+    .array(z.object({ language: z.string(), count: z.int() }))
+    .describe("The draft’s further languages that do not have all of its texts"),
+  lacksImprint: z
+    .boolean()
+    .describe("Whether the draft has no imprint, and the law of its owner’s country asks for one"),
   canPublish: z.boolean(),
   canTakeOffline: z.boolean(),
   canRename: z.boolean(),

@@ -359,6 +359,25 @@ test("placeholders are named with their places, and nothing changes before they 
   expect(await history(site)).toMatchObject([{ number: 2, revision: 1 }, { number: 1 }]);
 });
 
+test("what a draft lacks in its further languages, and the imprint of its country, is said before it is published", async () => {
+  const site = await addLiveSite();
+  const move = (country: string) =>
+    database().update(users).set({ country }).where(eq(users.id, site.customer.id));
+  await move("Brasil");
+  expect(await view(site)).toMatchObject({ untranslated: [], lacksImprint: false });
+  await move("Österreich");
+  const content = { "opening.title": "Rolls" };
+  const document = { ...silent(content), translations: { de: { "opening.title": "Semmeln" } } };
+  await addRevision(site.customer, { number: 1, document });
+  const { untranslated, lacksImprint } = await view(site);
+  expect(untranslated).toEqual([{ language: "de", count: expect.any(Number) }]);
+  expect(untranslated[0]?.count).toBeGreaterThan(20);
+  expect(lacksImprint).toBe(true);
+  const pages = { pages: ["n1"], "pages.n1.name": "imprint", "pages.n1.title": "Imprint" };
+  await addRevision(site.customer, { number: 2, document: silent(pages) });
+  expect(await view(site)).toMatchObject({ untranslated: [], lacksImprint: false });
+});
+
 test("a site whose form is off needs no verified address", async () => {
   const site = await addLiveSite();
   await addRevision(site.customer, { number: 1 });

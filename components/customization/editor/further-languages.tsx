@@ -3,10 +3,11 @@
 import { X } from "lucide-react";
 import { useTranslations } from "#translations";
 import { type Language, languageNames, languages } from "@/components/templates/content/languages";
-import { button, iconButton } from "@/components/ui/button";
+import { iconButton } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { removeLanguage } from "@/lib/customization/content/edits";
 import { languagesOf, untranslatedPaths } from "@/lib/customization/content/translations";
+import { NextUntranslated } from "./next-untranslated";
 import { showLanguage } from "./show-language";
 import { useEditor, useSite } from "./use-editor";
 
@@ -32,8 +33,8 @@ export function FurtherLanguages() {
       {further.length > 0 && (
         <ul className="divide-y divide-line border-line border-y">
           {further.map((language) => (
-            <li key={language} className="flex items-center gap-2 py-1.5 text-sm">
-              <span className="min-w-0 grow">
+            <li key={language} className="flex flex-wrap items-center gap-2 py-1.5 text-sm">
+              <span className="min-w-40 grow basis-0">
                 <span lang={language} className="block font-medium">
                   {languageNames[language]}
                 </span>
@@ -43,14 +44,9 @@ export function FurtherLanguages() {
                   })}
                 </span>
               </span>
-              <button
-                type="button"
-                className={button("secondary", "medium")}
-                onClick={() => showLanguage(store, language)}
-              >
-                {t("write")}
+              <NextUntranslated language={language}>
                 <span className="sr-only">{ui("colon") + languageNames[language]}</span>
-              </button>
+              </NextUntranslated>
               <button
                 type="button"
                 className={iconButton}

@@ -19,6 +19,7 @@ import type { EditorTexts } from "./editor-texts";
 import { createFrameHandle, takeOver } from "./frame-handle";
 import { loadTemplate } from "./load-template";
 import { moveBy } from "./move-item";
+import { createPendingWork } from "./pending-work";
 import type { Editor } from "./use-editor";
 
 interface Conflict {
@@ -28,9 +29,6 @@ interface Conflict {
 
 export interface OpenEditor extends Editor {
   draftName: string;
-  status: Value<DraftStatus>;
-  /** Why the account refused the draft; empty if it did not. */
-  refusal: Value<string>;
   conflict: Value<Conflict | null>;
   /** Resolves when the account has the draft. */
   refresh: () => Promise<void>;
@@ -61,6 +59,7 @@ export async function openEditor(options: OpenOptions): Promise<OpenEditor> {
   const status = createValue<DraftStatus>(visitor.customer ? "saved" : "kept");
   const refusal = createValue("");
   const conflict = createValue<Conflict | null>(null);
+  const pending = createPendingWork();
   const { declaration } = bundle;
 
   const license = visitor.customer && new URLSearchParams(location.search).get("license");
@@ -126,6 +125,13 @@ export async function openEditor(options: OpenOptions): Promise<OpenEditor> {
   iframe()?.addEventListener("load", connect);
   connect();
 
+  async function saveAll() {
+    await pending.settle();
+    await draft.flush();
+    // Something was written meanwhile.
+    if (status.get() === "saving") await draft.flush();
+  }
+
   const onStorage = (event: StorageEvent) => {
     if (!isVisitorBrandKey(event)) return;
     const { choices, guest } = readVisitorBrand();
@@ -141,12 +147,15 @@ export async function openEditor(options: OpenOptions): Promise<OpenEditor> {
     fixedWidth,
     status,
     refusal,
+    pending,
+    saveAll,
     conflict,
     refresh: draft.refresh,
     close: () => {
       removeEventListener("storage", onStorage);
       iframe()?.removeEventListener("load", connect);
-      draft.close();
+      // A picture that is still being read belongs to the draft, too.
+      void pending.settle().then(draft.close, draft.close);
     },
   };
 }

@@ -5,6 +5,7 @@ import type { Slot, Slots } from "@/components/templates/content/slots";
 import { itemSamples, samplesOf } from "@/components/templates/content/values";
 import { SlotField } from "./fields/slot-field";
 import { ListEditor } from "./list-editor";
+import { TranslationProgress } from "./next-untranslated";
 import { OpenContext, type OpenParts, Part } from "./part";
 import { SectionSwitch } from "./section-switch";
 import { useEditor, useSelected } from "./use-editor";
@@ -38,6 +39,7 @@ export function Outline() {
   };
   return (
     <OpenContext value={parts}>
+      <TranslationProgress />
       <SlotList slots={store.bundle.declaration.slots} prefix="" sample={undefined} />
     </OpenContext>
   );

@@ -16,8 +16,8 @@ import { button } from "@/components/ui/button";
 import { CheckboxField, SelectField, TextArea, TextField } from "@/components/ui/field";
 import { countryList } from "@/lib/country-list";
 import type { FactKind, Facts, Finding } from "@/lib/customization/facts/schemas";
+import { currencyOf } from "@/lib/customization/first-draft/currencies";
 import { type Trade, trades } from "@/lib/customization/first-draft/trades";
-import { currencyOf } from "@/lib/customization/first-draft/words";
 import type { Translator } from "@/lib/translations/translator";
 import { Candidates } from "./candidates";
 import { addressValues, candidatesOf, type FactValues, readFacts } from "./form-values";
@@ -249,7 +249,7 @@ export function FactsForm({
         />
       </Part>
       <Part title={t("offer")}>
-        <ItemFields {...rows} currency={currencyOf[shown.language]} />
+        <ItemFields {...rows} currency={currencyOf(shown.language, shown.countryCode)} />
       </Part>
       {(logos.length > 0 || candidatesOf(findings, "color").length > 0) && (
         <Part title={t("look")}>

@@ -13,8 +13,8 @@ import {
   type factValues,
 } from "@/lib/customization/facts/schemas";
 import type { Business } from "@/lib/customization/first-draft/business";
+import { currencyOf } from "@/lib/customization/first-draft/currencies";
 import { isTrade, type Trade } from "@/lib/customization/first-draft/trades";
-import { currencyOf } from "@/lib/customization/first-draft/words";
 import type { Translator } from "@/lib/translations/translator";
 import { sourceLine } from "./source-line";
 
@@ -132,7 +132,7 @@ export function knownValues(
     ...addressValues(address),
     links: links.join("\n"),
     hours,
-    items: items.map((it) => itemRow(it, currencyOf[language])),
+    items: items.map((it) => itemRow(it, currencyOf(language, address?.countryCode))),
     color: "",
     takesColor: false,
   };
@@ -170,7 +170,7 @@ export function withFindings(
       ...items.map(({ value, source, isDoubtful }) =>
         itemRow(
           value,
-          currencyOf[language],
+          currencyOf(language, preselected(findings, "address")?.countryCode),
           sourceLine(texts.factSources, source) + (isDoubtful ? `, ${texts.facts("check")}` : ""),
         ),
       ),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { template as prestige } from "../prestige/template";
 import { content as sonic } from "../sonic/content";
 import { template as trend } from "../trend/template";
-import { printContent } from "./print";
+import { printContent, samplePictureUrl } from "./print";
 import { localizedScript } from "./script-texts";
 import type { ContentValues } from "./values";
 
@@ -26,6 +26,12 @@ test("a price is printed as in the sample only where nothing about it was change
   const changed = { "opening.price": { amount: 1_800_000, currency: "USD" } };
   expect(priceIn(changed)).toMatchObject({ price: { text: "$18,000" } });
   expect(priceIn({}, "de")).toMatchObject({ price: { text: "17.500\u00a0$" } });
+});
+
+test("a picture of a trade has its address among those of trades, any other among the template's", () => {
+  const places = { images: "/templates/sonic", trades: "/trades" };
+  expect(samplePictureUrl("bakery-5-day.webp", places)).toBe("/trades/bakery-5-day.webp");
+  expect(samplePictureUrl("bag.webp", places)).toBe("/templates/sonic/bag.webp");
 });
 
 test("the label of a sample link follows the language of the site", () => {

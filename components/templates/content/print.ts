@@ -122,6 +122,12 @@ function priceView(slot: PriceSlot, value: PriceValue, path: string, place: Plac
   };
 }
 
+/** The address of a picture that is no upload: of a trade's, or of one of the template's own. */
+export const samplePictureUrl = (
+  file: string,
+  { images, trades }: Pick<PrintOptions, "images" | "trades">,
+) => `${isTradePicture(file) ? trades : images}/${file}`;
+
 const linkView = (slot: LinkSlot, value: LinkValue, path: string, place: Place): LinkView => ({
   label: { text: value.label, ...asWritten(place, slot, path) },
   href: hrefOf(value.to, place),
@@ -136,10 +142,9 @@ function pictureView(
   const style = focus ? { style: { objectPosition: `${focus[0]}% ${focus[1]}%` } } : {};
   const edit = markSlot(place, slot, path);
   if (!isUpload(file)) {
-    const isTrade = isTradePicture(file);
-    const [width, height] = (isTrade && size) || [slot.width, slot.height];
+    const [width, height] = (isTradePicture(file) && size) || [slot.width, slot.height];
     return {
-      src: `${isTrade ? place.trades : place.images}/${file}`,
+      src: samplePictureUrl(file, place),
       alt,
       width,
       height,

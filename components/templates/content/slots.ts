@@ -35,8 +35,10 @@ export interface PriceValue {
 export interface PictureValue {
   /** A file of the template or of a trade, or the SHA-256 of an uploaded picture in hex. */
   file: string;
-  /** Empty for a decorative picture. */
+  /** Empty for a decorative picture, and while `needsAlt` is set. */
   alt: string;
+  /** Set until the owner has said what a picture of their own shows. */
+  needsAlt?: true;
   /** The point that stays visible when the picture is cropped, in percent from the left and the top. */
   focus?: readonly [number, number];
   /** The size of a picture that is not the template's, in pixels. */

@@ -17,10 +17,11 @@ import {
 } from "./draft";
 import { draftName, noteDraft } from "./draft-index";
 import { readDraftName } from "./draft-name";
-import { browserDraftStore } from "./draft-store";
+import { browserDraftStore, isUnsent } from "./draft-store";
 import type { MergeConflict } from "./merge";
 import { type AccountDrafts, pullDrafts } from "./pull";
 import { type ContentDocument, isSample } from "./rules";
+import { sendKept } from "./send-kept";
 import { type TakenDraft, takeDraftsAlong } from "./take-along";
 
 // Loaded on demand: guests do not need these modules.
@@ -219,10 +220,27 @@ function announce(owner: string, slug: string, isThere: boolean) {
 }
 
 /**
- * Downloads the changes that other devices made to the customer's drafts, for the pages that show
- * drafts.
+ * Sends what this device has kept of a customer's draft and the account does not have; null if
+ * there is nothing to send. Waits for a tab that sends the draft already.
+ */
+export async function sendKeptDraft(owner: string, slug: string): Promise<SaveResult | null> {
+  const sent = await exclusively(draftName(owner, slug))(() =>
+    sendKept(browserDraftStore, accountOf(owner), owner, slug),
+  );
+  if (sent?.kind === "saved") announce(owner, slug, !isSample(sent.revision.document));
+  return sent;
+}
+
+/**
+ * Sends the customer's drafts that this device alone has, and downloads the changes that other
+ * devices made, for the pages that show drafts.
  */
 export async function pullAccountDrafts(owner: string): Promise<void> {
+  const kept = await browserDraftStore.list(owner).catch(() => []);
+  for (const { slug } of kept.filter(isUnsent)) {
+    // What cannot be sent stays for the editor, which says why.
+    await sendKeptDraft(owner, slug).catch(() => null);
+  }
   const pulled = await exclusively("drafts")(() =>
     pullDrafts(browserDraftStore, draftsOf(owner), owner),
   );

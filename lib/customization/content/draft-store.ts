@@ -79,6 +79,13 @@ export const browserDraftStore: DraftStore = {
     (await contentDatabase()).getAll("drafts", IDBKeyRange.bound([owner], [owner, []])),
 };
 
+/** Whether this device has changes of a draft that the account does not have yet. */
+export async function isDraftUnsent(owner: string, slug: string): Promise<boolean> {
+  // A browser that stores nothing has kept nothing.
+  const kept = await browserDraftStore.read(owner, slug).catch(() => null);
+  return kept !== null && isUnsent(kept);
+}
+
 /**
  * The draft that pages show to a visitor; `owner` is empty for a guest. A guest's draft that was
  * not sent to the account yet becomes the customer's next draft.

@@ -14,6 +14,7 @@ import type { DraftStore, StoredDraft } from "./draft-store";
 import { type MergeConflict, mergeDocuments } from "./merge";
 import { pullDrafts } from "./pull";
 import { type ContentDocument, canonicalDocument, sampleDocument } from "./rules";
+import { sendKept } from "./send-kept";
 import { takeDraftsAlong } from "./take-along";
 
 const sample = sampleDocument("silent", silent);
@@ -572,5 +573,64 @@ describe("a draft that began as a first draft", () => {
     expect((await open(other, informed)).document().content).toEqual({
       "opening.title": "Mein Brot",
     });
+  });
+});
+
+describe("what a page left unsent", () => {
+  const owner = "ana@example.com";
+
+  async function leaveUnsent() {
+    const account = new Account();
+    const device = new Device(account);
+    const tab = new Tab(device);
+    device.isOnline = false;
+    await tab.write("opening.title", "Mine");
+    await (await tab.open()).flush();
+    expect([tab.status, account.newest()]).toEqual(["waiting", null]);
+    device.isOnline = true;
+    const send = () => sendKept(device.store, device.api, owner, "silent");
+    return { account, device, send };
+  }
+
+  test("is sent by the next one, once", async () => {
+    const { account, device, send } = await leaveUnsent();
+    expect(await send()).toMatchObject({ kind: "saved", revision: { number: 1 } });
+    expect(account.newest()?.document.content).toEqual({ "opening.title": "Mine" });
+    expect(await send()).toBeNull();
+    const again = new Tab(device);
+    await (await again.open()).flush();
+    expect([again.status, account.revisions.length]).toEqual(["saved", 1]);
+  });
+
+  test("stays on the device if the account refuses it, which is said", async () => {
+    const { account, device, send } = await leaveUnsent();
+    device.api.save = async () => ({ kind: "refused", reason: "No space is left." });
+    expect(await send()).toEqual({ kind: "refused", reason: "No space is left." });
+    expect(account.newest()).toBeNull();
+    const kept = await device.store.read(owner, "silent");
+    expect(kept?.document.content).toEqual({ "opening.title": "Mine" });
+  });
+
+  test("is not taken for sent if a tab goes on writing meanwhile", async () => {
+    const { account, device, send } = await leaveUnsent();
+    const { save } = device.api;
+    device.api.save = async (...args) => {
+      const saved = await save(...args);
+      await device.store.update(
+        owner,
+        "silent",
+        (draft) =>
+          draft && {
+            ...draft,
+            document: { ...draft.document, title: "Later" },
+            stamp: draft.stamp + 1,
+          },
+      );
+      return saved;
+    };
+    await send();
+    device.api.save = save;
+    expect(await send()).toMatchObject({ kind: "saved" });
+    expect(account.newest()?.document).toMatchObject({ title: "Later" });
   });
 });

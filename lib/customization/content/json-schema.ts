@@ -99,6 +99,10 @@ const definitions = (declaration: ContentDeclaration) => ({
         ],
       },
       alt: line(contentLimits.altLength),
+      needsAlt: {
+        description: "Set until the owner has said what a picture of their own shows",
+        const: true,
+      },
       focus: {
         description: "The point that stays visible, in percent from the left and the top",
         type: "array",
@@ -114,7 +118,7 @@ const definitions = (declaration: ContentDeclaration) => ({
         items: { type: "integer", minimum: 1, maximum: contentLimits.pixels },
       },
     },
-    ["focus", "size"],
+    ["needsAlt", "focus", "size"],
   ),
 });
 

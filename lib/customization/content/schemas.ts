@@ -110,6 +110,7 @@ const pictureValue = (declaration: ContentDeclaration) =>
         error: () => t("notYours"),
       }),
     alt: oneLine(contentLimits.altLength),
+    needsAlt: z.literal(true).optional(),
     focus: z.tuple([percent, percent]).optional(),
     size: z.tuple([pixels, pixels]).optional(),
   });

@@ -1,5 +1,6 @@
 import type { DraftAccount } from "./draft";
-import { type DraftStore, isUnsent, type StoredDraft } from "./draft-store";
+import type { DraftStore, StoredDraft } from "./draft-store";
+import { sendKept } from "./send-kept";
 
 /** A guest's draft that became the newest revision of the account. */
 export interface TakenDraft {
@@ -32,13 +33,10 @@ async function take(
   draft: StoredDraft,
 ): Promise<TakenDraft | null> {
   const { slug, document } = draft;
-  const own = await store.read(owner, slug);
   // Texts that the customer wrote here while offline are sent first, so that they are in the
   // history.
-  if (own && isUnsent(own)) {
-    const sent = await account.save(slug, own.base?.number ?? null, own.document);
-    if (sent.kind !== "saved") return null;
-  }
+  const sent = await sendKept(store, account, owner, slug);
+  if (sent && sent.kind !== "saved") return null;
   const newest = await account.newest(slug);
   const result = await account.save(slug, newest?.number ?? null, document);
   if (result.kind !== "saved") return null;

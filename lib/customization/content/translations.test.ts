@@ -22,7 +22,14 @@ import {
   sampleDocument,
   withFlatValues,
 } from "./rules";
-import { documentIn, languagesOf, setValuesIn, untranslatedPaths, writtenAt } from "./translations";
+import {
+  documentIn,
+  languagesOf,
+  nextUntranslated,
+  setValuesIn,
+  untranslatedPaths,
+  writtenAt,
+} from "./translations";
 
 const sample = sampleDocument("silent", silent);
 
@@ -259,4 +266,14 @@ test("an older document is migrated in all of its languages", async () => {
   expect(translations?.de?.["opening.title"]).toEqual([expect.stringMatching(/^Hör\n/)]);
   expect(translations?.de?.["@title"]).toBe("Hören");
   expect(unplaced).toEqual({ "de:gone.slot": "x" });
+});
+
+test("the untranslated texts follow each other, in a circle and without the page's title", () => {
+  const paths = ["@title", "opening.title", "opening.lead"];
+  expect(nextUntranslated(paths, null)).toBe("opening.title");
+  expect(nextUntranslated(paths, "opening.title")).toBe("opening.lead");
+  expect(nextUntranslated(paths, "opening.lead")).toBe("opening.title");
+  // It is translated by now.
+  expect(nextUntranslated(paths, "opening.kicker")).toBe("opening.title");
+  expect(nextUntranslated(["@title"], null)).toBeUndefined();
 });

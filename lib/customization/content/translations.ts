@@ -144,6 +144,12 @@ export function untranslatedPaths(
   );
 }
 
+/** Of the untranslated texts, the slot after another one; after the last one, the first. */
+export function nextUntranslated(paths: readonly string[], after: string | null) {
+  const slots = paths.filter((path) => !path.startsWith("@"));
+  return slots[slots.indexOf(after ?? "") + 1] ?? slots[0];
+}
+
 const isTranslatedLink = (sample: unknown) =>
   typeof sample === "object" &&
   sample !== null &&

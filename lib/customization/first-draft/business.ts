@@ -72,5 +72,5 @@ export const storeBusiness = (business: Business | null): void =>
   localStore.writeJson(businessKey, business);
 
 /** The texts of a trade, which the browser fetches. */
-export const packPath = ({ trade, language }: Business): string =>
+export const packPath = ({ trade, language }: Pick<Business, "trade" | "language">): string =>
   `/trades/${trade}.${language}.json`;

@@ -11,6 +11,7 @@ import type { ContentDocument } from "../content/rules";
 import { plainText } from "../content/runs";
 import { documentSchema } from "../content/schemas";
 import { type Facts, days as week } from "../facts/schemas";
+import { currencyOf } from "./currencies";
 import { firstDraft } from "./first-draft";
 import { hoursLines } from "./opening-hours";
 import { type Pack, packSchema } from "./pack";
@@ -161,6 +162,14 @@ describe.each(declarations)("$slug with facts", ({ slug, declaration }) => {
     firstDraft(slug, declaration, pack, { trade, language, facts: known });
   const rolesUsed = Object.values(roles[slug]);
 
+  test.each(bakeries)("has the prices of its country in $language", (file) => {
+    const address = { street: "Ringweg 1", city: "Bern", countryCode: "CH" };
+    const currencies = Object.values(draftOf(file, { address }).content).flatMap((it) =>
+      typeof it === "object" && "currency" in it ? [it.currency] : [],
+    );
+    expect(currencies.filter((it) => it !== "CHF")).toEqual([]);
+  });
+
   test.each(bakeries)("says them in $language, and no item of the trade", (file) => {
     const document = draftOf(file, facts);
     const { success, error } = documentSchema(slug, declaration).safeParse(document);
@@ -253,4 +262,10 @@ test("two templates of one trade share less than a fifth of their sentences", ()
     );
   });
   expect(shares.filter(({ share }) => share >= 0.2)).toEqual([]);
+});
+
+test("prices are in the currency of the company's country, else in that of its language", () => {
+  expect(currencyOf("en", "DE")).toBe("EUR");
+  expect(currencyOf("de", "CH")).toBe("CHF");
+  expect(currencyOf("pt", "")).toBe("BRL");
 });

@@ -22,10 +22,11 @@ import {
 import type { Facts } from "../facts/schemas";
 import { arrangements, voiceGroups } from "./arrangements";
 import type { Business } from "./business";
+import { currencyOf } from "./currencies";
 import { hoursLines } from "./opening-hours";
 import type { Pack } from "./pack";
 import { factRuns, type SaidFact, sayFacts } from "./said-facts";
-import { currencyOf, missingFacts, missingItemTexts, words } from "./words";
+import { missingFacts, missingItemTexts, words } from "./words";
 
 /**
  * A site's words and pictures before its owner has written any: what is known of the company, else what
@@ -204,7 +205,11 @@ function createFilling(slug: TemplateSlug, pack: Pack, business: Business) {
       it.amount <= contentLimits.amount && currencies.has(it.currency);
     if (known && isValid(known)) return known;
     const other = items?.find(({ price }) => price && isValid(price))?.price;
-    return { amount: 0, currency: other?.currency ?? currencyOf[language], isOpen: true };
+    return {
+      amount: 0,
+      currency: other?.currency ?? currencyOf(language, facts.address?.countryCode),
+      isOpen: true,
+    };
   }
 
   /** The first form of a fact that fits, its lines joined; undefined if none does. */

@@ -1,4 +1,4 @@
-import type { Language, Translations } from "@/components/templates/content/languages";
+import type { Translations } from "@/components/templates/content/languages";
 import type { FactRole, ItemTextRole, Word } from "@/components/templates/roles";
 
 /** Words of a first draft that are the same for every trade. */
@@ -182,14 +182,4 @@ export const writeUs: Translations = {
   fr: "Nous écrire",
   de: "E-Mail schreiben",
   it: "Ci scriva",
-};
-
-/** The currency of the prices in a first draft. */
-export const currencyOf: Readonly<Record<Language, string>> = {
-  en: "USD",
-  es: "EUR",
-  pt: "BRL",
-  fr: "EUR",
-  de: "EUR",
-  it: "EUR",
 };

@@ -1,7 +1,7 @@
 /**
  * Decodes one picture, in a process of its own: the memory that libvips allocates for a hostile
- * picture cannot be limited inside the server. Above its memory limit the process ends itself, and
- * only this picture is lost. Started by `decode.ts`. The file is not bundled, so it imports only
+ * picture cannot be limited inside the server. Above its limits the process ends itself, and only
+ * this picture is lost. Started by `decode.ts`. The file is not bundled, so it imports only
  * packages.
  */
 import sharp from "sharp";
@@ -15,14 +15,16 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /** Milliseconds. Decoders touch new memory at about 2 GB a second. */
-const memoryCheckInterval = 5;
+const checkInterval = 5;
 
-/** A library decodes on another thread, so this thread can watch the memory. */
-function endAboveMemory(limit) {
+/** A library decodes on another thread, so this thread can watch the memory and the processor time. */
+function endAbove({ maxMemory, maxWork }) {
   const check = () => {
-    if (process.memoryUsage.rss() > limit) process.kill(process.pid, "SIGKILL");
+    const { user, system } = process.cpuUsage();
+    const isAbove = process.memoryUsage.rss() > maxMemory || (user + system) / 1000 > maxWork;
+    if (isAbove) process.kill(process.pid, "SIGKILL");
   };
-  setInterval(check, memoryCheckInterval).unref();
+  setInterval(check, checkInterval).unref();
 }
 
 /** Dimensions are read from the header. Of an animated picture only the first frame is decoded, once. */
@@ -53,7 +55,7 @@ async function decode({ bytes, maxPixels, boxes, crop, quality }) {
 }
 
 process.once("message", async (task) => {
-  endAboveMemory(task.maxMemory);
+  endAbove(task);
   const result = await decode(task).catch((error) => ({
     refusal: /pixel limit/.test(error.message) ? "too_large" : "unreadable",
   }));

@@ -20,12 +20,19 @@ test("of one decoding several widths are drawn, none of them enlarged", async ()
 
 test.each([
   ["memory", { maxMemory: 2 ** 20 }],
-  ["time", { deadline: 1 }],
+  ["work", { maxWork: 1 }],
 ])("a picture that takes too much %s ends its own process only", async (_, limit) => {
   const bytes = await drawPicture({ width: 2000, height: 2000 });
   expect(await decodePicture(bytes, box, limit)).toEqual({ refusal: "gave_up" });
   expect(await decodePicture(bytes, box)).toMatchObject({
     pictures: [{ width: 100, height: 100 }],
+  });
+});
+
+test("a picture that a busy machine does not get done is refused for now, not for good", async () => {
+  const bytes = await drawPicture({});
+  await expect(decodePicture(bytes, box, { deadline: 1 })).rejects.toMatchObject({
+    code: "unavailable",
   });
 });
 

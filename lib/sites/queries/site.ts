@@ -4,19 +4,23 @@ import { alias } from "drizzle-orm/pg-core";
 import { cache } from "react";
 import { currentLanguage, currentTranslations } from "#current-translations";
 import { database } from "@/db/client";
+import { users } from "@/db/schema/accounts";
 import { presets } from "@/db/schema/catalogue";
 import { licenses } from "@/db/schema/delivery";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { deployments } from "@/db/schema/sites";
 import { slugOf } from "@/lib/catalogue/rules";
+import { toCountryCode } from "@/lib/countries";
 import {
   requireDeclaration,
   requireLabeledDeclaration,
 } from "@/lib/customization/content/declarations";
 import { draftNameOf } from "@/lib/customization/content/draft-name";
+import { hasImprint, needsImprint } from "@/lib/customization/content/imprint";
 import { getRevision, getRevisionById } from "@/lib/customization/content/queries";
 import { type ContentDocument, sampleDocument } from "@/lib/customization/content/rules";
 import { readDocument } from "@/lib/customization/content/save";
+import { languagesOf, untranslatedPaths } from "@/lib/customization/content/translations";
 import { ShopError } from "@/lib/errors";
 import {
   deploymentOrderId,
@@ -64,6 +68,8 @@ interface OwnLicense {
   /** The path of its preview. */
   preview: string;
   deployment: DeploymentRow | null;
+  /** Where its owner's company is, as the owner writes it; empty if unknown. */
+  country: string;
   /** Also before its job has run. */
   isDeploymentBought: boolean;
   /** The order with which its deployment was bought; its own if that was not. */
@@ -82,6 +88,7 @@ async function findOwnLicense(userId: number, license: string): Promise<OwnLicen
       template: invoiceItems.name,
       preview: presets.url,
       deployment: deployments,
+      country: users.country,
       isDeploymentBought: sql<boolean>`${isDeploymentBought()}`,
       order: {
         id: deploymentOrder.id,
@@ -93,6 +100,7 @@ async function findOwnLicense(userId: number, license: string): Promise<OwnLicen
     .from(licenses)
     .innerJoin(invoiceItems, eq(invoiceItems.id, licenses.invoiceItemId))
     .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
+    .innerJoin(users, eq(users.id, invoices.userId))
     .innerJoin(deploymentOrder, eq(deploymentOrder.id, deploymentOrderId))
     .innerJoin(presets, eq(presets.id, invoiceItems.presetId))
     .leftJoin(deployments, and(eq(deployments.invoiceItemId, invoiceItems.id), maySiteBeOnline()))
@@ -150,6 +158,7 @@ export async function requireSite(userId: number, license: string): Promise<Site
     isHidden: isUnlisted,
     ownTexts: isUnlisted ? await countOwnTextsOfDraft(own) : null,
     changes: current ? await changesSince(own, current) : [],
+    ...(await missingOf(own)),
     canPublish: canDeploy(row),
     canTakeOffline: canTakeOffline(row),
     canRename: isHostedHere() && !isUnderWay(status),
@@ -172,6 +181,25 @@ async function countOwnTextsOfDraft({ userId, preview, licenseNumber }: OwnLicen
   const slug = slugOf(preview);
   const revision = await getRevision(userId, draftNameOf(slug, licenseNumber));
   return revision ? countOwnTexts(slug, revision.document) : 0;
+}
+
+/** What the readers of the draft would miss. */
+async function missingOf({ userId, preview, licenseNumber, country }: OwnLicense) {
+  const slug = slugOf(preview);
+  const [revision, declaration] = await Promise.all([
+    getRevision(userId, draftNameOf(slug, licenseNumber)),
+    requireDeclaration(slug),
+  ]);
+  const document = await readStored(slug, revision?.document);
+  const [, ...further] = languagesOf(document);
+  const untranslated = further.map((language) => ({
+    language,
+    count: untranslatedPaths(declaration, document, language).length,
+  }));
+  return {
+    untranslated: untranslated.filter(({ count }) => count > 0),
+    lacksImprint: needsImprint(toCountryCode(country)) && !hasImprint(declaration, document),
+  };
 }
 
 /** The differences between a version and the customer's present draft and profile. */

@@ -112,6 +112,7 @@ export const slotFields = {
   notStored: "Diese Datei lässt sich nicht als Bild verwenden.",
   alt: "Alternativtext",
   altHint: "Was das Bild zeigt, für Menschen, die es nicht sehen können.",
+  altMissing: "Bitte beschreiben Sie, was Ihr Bild zeigt.",
   altOfSample: "Das beschreibt noch das Beispielbild. Bitte beschreiben Sie Ihr Bild.",
   decorative: "Nur Dekoration, ohne Bedeutung für den Inhalt",
   focus: "Was beim Zuschneiden sichtbar bleibt",
@@ -178,7 +179,8 @@ export const siteLanguages = {
     "Ihre Website kann es in bis zu sechs Sprachen geben. Bilder, Farben und Reihenfolge sind in allen gleich.",
   choose: "Sprache wählen",
   left: "{count, plural, =0 {Alles ist übersetzt} one {# Text ist noch nicht übersetzt} other {# Texte sind noch nicht übersetzt}}",
-  write: "Übersetzen",
+  next: "Nächster unübersetzter Text",
+  show: "Anzeigen",
   remove: "{language} entfernen",
   removed: "{language} entfernt. Das lässt sich rückgängig machen.",
   links: "Links zu den anderen Sprachen zeigen",
@@ -198,8 +200,10 @@ export const pageCheck = {
   found:
     "{count, plural, one {# Punkt sollten Sie sich ansehen.} other {# Punkte sollten Sie sich ansehen.}}",
   empty: "ist leer",
+  openPrice: "fehlt noch: Geben Sie Ihren Preis an",
   placeholder: "wartet auf Ihre eigenen Worte: Ersetzen Sie, was in Klammern steht",
   alt: "hat noch den Alternativtext des Beispielbilds",
+  altMissing: "hat noch keinen Alternativtext: Beschreiben Sie, was Ihr Bild zeigt",
   dead: "führt zu einem Bereich, der ausgeblendet ist",
   deadPage: "führt zu einer Textseite, die es nicht gibt",
   tooLong: "ist zu lang für den Platz auf der Seite",
@@ -208,6 +212,7 @@ export const pageCheck = {
   sameFile: "ist derselbe wie bei einer anderen Seite",
   untranslated:
     "{count, plural, one {hat noch # nicht übersetzten Text} other {hat noch # nicht übersetzte Texte}}",
+  noImprint: "Noch kein Impressum: Besucher sollten lesen können, wer diese Website betreibt.",
   heavy: "ist mit ihren Bildern {megabytes} MB groß; bis 2 MB lädt sie schnell.",
   goThere: "Zur Stelle: {slot}",
 };

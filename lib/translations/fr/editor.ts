@@ -113,6 +113,7 @@ export const slotFields = {
   notStored: "Ce fichier ne peut pas servir d’image.",
   alt: "Texte alternatif",
   altHint: "Ce que montre l’image, pour les personnes qui ne la voient pas.",
+  altMissing: "Décrivez ce que montre votre image.",
   altOfSample: "Ce texte décrit encore l’image d’exemple. Décrivez la vôtre.",
   decorative: "Décorative : elle n’ajoute rien au texte",
   focus: "Ce qui reste visible si l’image est recadrée",
@@ -178,7 +179,8 @@ export const siteLanguages = {
     "Votre site peut se lire dans six langues au maximum. Les images, les couleurs et l’ordre sont les mêmes dans toutes.",
   choose: "Choisir une langue",
   left: "{count, plural, =0 {Tout est traduit} one {# texte à traduire} other {# textes à traduire}}",
-  write: "Traduire",
+  next: "Prochain texte à traduire",
+  show: "Afficher",
   remove: "Retirer {language}",
   removed: "Langue retirée : {language}. « Annuler » la rétablit.",
   links: "La page renvoie vers ses autres langues",
@@ -198,8 +200,10 @@ export const pageCheck = {
   wholePage: "La page",
   found: "{count, plural, one {# point à revoir} other {# points à revoir}}",
   empty: "est vide",
+  openPrice: "n’est pas encore indiqué : écrivez votre prix",
   placeholder: "attend vos propres mots : remplacez ce qui est entre crochets",
   alt: "a un texte alternatif qui décrit l’image d’exemple",
+  altMissing: "n’a pas encore de texte alternatif : décrivez ce que montre votre image",
   dead: "mène à une partie qui n’est pas affichée",
   deadPage: "mène à une page de texte qui n’existe pas",
   tooLong: "dépasse la place disponible",
@@ -208,6 +212,8 @@ export const pageCheck = {
   sameFile: "a le même nom de fichier qu’une autre page",
   untranslated:
     "{count, plural, one {a encore # texte à traduire} other {a encore # textes à traduire}}",
+  noImprint:
+    "Pas encore de mentions légales : vos visiteurs doivent pouvoir lire qui tient ce site.",
   heavy: "pèse {megabytes} Mo avec ses images ; jusqu’à 2 Mo, elle se charge vite.",
   goThere: "Aller à {slot}",
 };

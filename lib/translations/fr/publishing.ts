@@ -15,6 +15,16 @@ export const siteOverview = {
     "Nous avons publié ce que vous aviez enregistré. Relisez votre site, puis publiez-le vous-même.",
   changes:
     "{count, plural, one {# modification n’est pas encore en ligne} other {# modifications ne sont pas encore en ligne}}",
+  sendingDraft: "Enregistrement de vos dernières modifications…",
+  notSent: "Vos dernières modifications ne sont pas encore enregistrées",
+  unsent: "Elles ne sont que sur cet appareil et ne peuvent donc pas être publiées : {reason}",
+  changedElsewhere:
+    "Elles ont aussi été modifiées ailleurs. Ouvrez l’éditeur et choisissez ce qui doit rester.",
+  logInAgain: "Veuillez vous reconnecter.",
+  backToEditor: "Ouvrir l’éditeur",
+  lookAtIt: "Voir",
+  noImprint: "Pas encore de mentions légales.",
+  addImprint: "Les ajouter",
   publishFirst: "Publiez votre site",
   publishFirstHint:
     "Il sera mis en ligne tel que vous le voyez ici, avec vos textes, votre logo et vos couleurs.",

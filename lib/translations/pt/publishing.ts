@@ -15,6 +15,16 @@ export const siteOverview = {
     "Publicamos a versão que estava salva. Confira tudo: a partir de agora, é você quem publica.",
   changes:
     "{count, plural, one {# alteração ainda não está no ar} other {# alterações ainda não estão no ar}}",
+  sendingDraft: "Salvando suas últimas alterações…",
+  notSent: "Suas últimas alterações ainda não estão salvas",
+  unsent: "Elas estão só neste dispositivo e por isso não podem ser publicadas: {reason}",
+  changedElsewhere:
+    "Elas também foram alteradas em outro lugar. Abra o editor e escolha o que manter.",
+  logInAgain: "Entre de novo.",
+  backToEditor: "Abrir o editor",
+  lookAtIt: "Ver",
+  noImprint: "Ainda não há aviso legal.",
+  addImprint: "Adicionar",
   publishFirst: "Publique seu site",
   publishFirstHint: "Ele vai ao ar como aparece aqui, com seus textos, seu logo e suas cores.",
   publish: "Publicar",

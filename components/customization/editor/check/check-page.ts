@@ -1,8 +1,11 @@
+import type { TemplateBundle } from "@/components/templates/browser-bundle";
 import type { Language } from "@/components/templates/content/languages";
 import { itemIds } from "@/components/templates/content/values";
+import { hasImprint, needsImprint } from "@/lib/customization/content/imprint";
 import { missingPictures } from "@/lib/customization/content/missing-pictures";
 import type { ContentDocument } from "@/lib/customization/content/rules";
 import { languagesOf } from "@/lib/customization/content/translations";
+import { storedBusiness } from "@/lib/customization/first-draft/business";
 import { screens } from "@/lib/customization/preview/screens";
 import type { Editor } from "../use-editor";
 import { checkWords } from "./check-words";
@@ -72,6 +75,18 @@ async function findMissingPictures(document: ContentDocument, text: string): Pro
   );
 }
 
+/** A company has to say who runs its site, unless it is in a country without such a law. */
+function findMissingImprint(
+  { declaration }: TemplateBundle,
+  document: ContentDocument,
+  text: string,
+): Problem[] {
+  const known = storedBusiness()?.facts.address?.countryCode;
+  const country = known ?? (document.language === "de" ? "DE" : undefined);
+  const isMissing = needsImprint(country) && !hasImprint(declaration, document);
+  return isMissing ? [{ path: "pages", text, isSentence: true }] : [];
+}
+
 /** All problems of the page and its text pages, in a language of the shop. */
 export async function checkPage(
   editor: Editor,
@@ -101,6 +116,7 @@ export async function checkPage(
     problems: without([
       ...words,
       ...missing,
+      ...findMissingImprint(store.bundle, document, t("noImprint")),
       ...colors,
       ...printed.flatMap(({ problems }) => problems),
       ...heavy,

@@ -6,6 +6,7 @@ import { button } from "@/components/ui/button";
 import { languageOfKey, slotPath } from "@/lib/customization/content/rules";
 import { untranslatedPaths } from "@/lib/customization/content/translations";
 import type { Translator } from "@/lib/translations/translator";
+import { goToSlot } from "../go-to-slot";
 import type { Tab } from "../panel";
 import { slotName } from "../slot-name";
 import { useBrandName, useEditor } from "../use-editor";
@@ -56,9 +57,7 @@ export function CheckPanel({ onLeave }: { onLeave: (tab: Tab) => void }) {
     const path = untranslated[0] ?? slotPath(key);
     onLeave(tabOf(path));
     if (path === "" || path.startsWith("@")) return;
-    editor.store.select(null);
-    editor.store.select(path);
-    editor.frame.select(path);
+    goToSlot(editor, path);
   };
   return (
     <div className="grid gap-4">

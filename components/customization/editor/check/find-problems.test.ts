@@ -31,6 +31,17 @@ test("a text beyond its limit is a problem, with the characters that people coun
   ]);
 });
 
+test("words in brackets wait to be replaced, and a price to be named", () => {
+  const content = {
+    "opening.title": "Rolls at [your hours]",
+    "packages.items.2.price": { amount: 0, currency: "EUR", isOpen: true as const },
+  };
+  expect(check(content)).toEqual([
+    `opening.title ${t("placeholder")}`,
+    `packages.items.2.price ${t("openPrice")}`,
+  ]);
+});
+
 test("links to a part that is off and to a page that is gone are problems", () => {
   const ids = new Set([...allParts].filter((id) => id !== "silent-social"));
   expect(check({ social: false }, ids)).toEqual([`menu.links.3.link ${t("dead")}`]);
@@ -38,11 +49,13 @@ test("links to a part that is off and to a page that is gone are problems", () =
   expect(check({ "about.text": about })).toEqual([`about.text ${t("deadPage")}`]);
 });
 
-test("an own picture with the sample's alternative text is a problem, a decorative one is not", () => {
+test("an own picture with the sample's alternative text or without one yet is a problem, a decorative one is not", () => {
   const own = { file: "a".repeat(64), size: [800, 600] as const };
   const alt = "Two office towers at blue dusk, a few of their windows still lit";
   expect(check({ "opening.picture": { ...own, alt } })).toEqual([`opening.picture ${t("alt")}`]);
   expect(check({ "opening.picture": { ...own, alt: "" } })).toEqual([]);
+  const open = { ...own, alt: "", needsAlt: true as const };
+  expect(check({ "opening.picture": open })).toEqual([`opening.picture ${t("altMissing")}`]);
 });
 
 test("two text pages with one file name are a problem", () => {

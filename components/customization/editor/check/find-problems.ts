@@ -2,13 +2,12 @@ import type { ContentDeclaration } from "@/components/templates/content/declarat
 import type { LinkValue, PictureValue, Run, Slot } from "@/components/templates/content/slots";
 import {
   type FoundSlot,
-  findSlot,
   itemIds,
   type SlotValue,
-  sampleValue,
   walkSlots,
 } from "@/components/templates/content/values";
 import { findLongTexts } from "@/lib/customization/content/lengths";
+import { samplePicture } from "@/lib/customization/content/own-picture";
 import { isOff, isPlaceholder, wordsIn } from "@/lib/customization/content/placeholders";
 import { type ContentDocument, valueAt } from "@/lib/customization/content/rules";
 import { languagesOf, untranslatedPaths } from "@/lib/customization/content/translations";
@@ -32,14 +31,18 @@ interface PageFacts {
 
 /** Whether a picture of the visitor still has the alternative text of the sample's picture. */
 export function sampleAltAt(
-  { slots }: ContentDeclaration,
+  declaration: ContentDeclaration,
   path: string,
   { file, alt }: PictureValue,
 ): boolean {
-  const found = findSlot(slots, path);
-  const sample = found && sampleValue(found, "en");
-  const isPicture = sample !== null && typeof sample === "object" && "file" in sample;
-  return isPicture && sample.file !== file && alt !== "" && sample.alt === alt;
+  const sample = samplePicture(declaration, path);
+  return sample !== null && sample.file !== file && alt !== "" && sample.alt === alt;
+}
+
+/** What is wrong with the alternative text of a picture. */
+function altProblem(declaration: ContentDeclaration, path: string, picture: PictureValue) {
+  if (picture.needsAlt) return ["altMissing"] as const;
+  return sampleAltAt(declaration, path, picture) ? (["alt"] as const) : [];
 }
 
 const targetsOf = (slot: Slot, value: SlotValue): string[] => {
@@ -69,10 +72,12 @@ export function findProblems(declaration: ContentDeclaration, facts: PageFacts):
       return to.startsWith("#") && !ids.has(to.slice(1)) ? [t("dead")] : [];
     });
     const alt =
-      slot.kind === "picture" && sampleAltAt(declaration, path, value as PictureValue)
-        ? [t("alt")]
+      slot.kind === "picture"
+        ? altProblem(declaration, path, value as PictureValue).map((key) => t(key))
         : [];
-    const open = isPlaceholder(slot, value) ? [t("placeholder")] : [];
+    const open = isPlaceholder(slot, value)
+      ? [t(slot.kind === "price" ? "openPrice" : "placeholder")]
+      : [];
     return [...(isEmpty(slot, value, brandName) ? [t("empty")] : []), ...open, ...dead, ...alt];
   };
   const names = pages.map((id) => valueAt(declaration, document, `pages.${id}.name`));

@@ -2,10 +2,15 @@
 
 import type { PointerEvent } from "react";
 import { useTranslations } from "#translations";
-import { isUpload, pictureWidths, uploadName } from "@/components/templates/content/print";
+import {
+  isUpload,
+  pictureWidths,
+  samplePictureUrl,
+  uploadName,
+} from "@/components/templates/content/print";
 import type { PictureValue } from "@/components/templates/content/slots";
 import { withLocalPictures } from "@/lib/customization/content/client-pictures";
-import { uploadsPath } from "@/lib/customization/pictures/rules";
+import { tradesPath, uploadsPath } from "@/lib/customization/pictures/rules";
 import { useEditor } from "../use-editor";
 
 interface FocusPointProps {
@@ -16,7 +21,7 @@ interface FocusPointProps {
 const sourceOf = (slug: string, file: string): string =>
   isUpload(file)
     ? withLocalPictures(`${uploadsPath}/${uploadName(file, pictureWidths[0])}`, uploadsPath)
-    : `/templates/${slug}/${file}`;
+    : samplePictureUrl(file, { images: `/templates/${slug}`, trades: tradesPath });
 
 const center = [50, 50] as const;
 const percent = (part: number) => Math.round(Math.min(Math.max(part * 100, 0), 100));

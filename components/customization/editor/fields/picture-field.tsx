@@ -3,12 +3,15 @@
 import { Camera, ImageUp } from "lucide-react";
 import { type ClipboardEvent, type DragEvent, useState } from "react";
 import { useTranslations } from "#translations";
+import { isUpload } from "@/components/templates/content/print";
 import type { PictureSlot, PictureValue } from "@/components/templates/content/slots";
 import { button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { lengthNote } from "@/components/ui/length-note";
 import { loadLocalPictures, storePicture } from "@/lib/customization/content/client-pictures";
+import { putOwnPicture } from "@/lib/customization/content/own-picture";
 import { contentLimits } from "@/lib/customization/content/rules";
+import { loadPictureText } from "@/lib/customization/first-draft/client";
 import { sampleAltAt } from "../check/find-problems";
 import { useEditor, useLanguage, useSite, useSlotValue } from "../use-editor";
 import { FocusPoint } from "./focus-point";
@@ -20,7 +23,7 @@ const fileOf = ({ files }: DataTransfer) =>
 export function PictureField({ path, slot }: { path: string; slot: PictureSlot }) {
   const t = useTranslations("slotFields");
   const ui = useTranslations("ui");
-  const { store } = useEditor();
+  const { store, pending } = useEditor();
   const { document } = useSite();
   const language = useLanguage();
   const { declaration } = store.bundle;
@@ -30,17 +33,31 @@ export function PictureField({ path, slot }: { path: string; slot: PictureSlot }
   const [isBusy, setIsBusy] = useState(false);
   const change = (part: Partial<PictureValue>, isTyping = true) =>
     store.setSlot(path, { ...value, ...part }, { isTyping });
+  const isOwn = isUpload(value.file);
+  const isMain = language === document.language;
+  /** Of an own picture, only one that is said to be decorative needs no text. */
+  const write = (alt: string) =>
+    change(isMain ? { alt, needsAlt: alt === "" && isOwn ? true : undefined } : { alt });
+  const setDecorative = (isDecorative: boolean) => {
+    const needsAlt = !isDecorative && isOwn ? true : undefined;
+    change({ alt: isDecorative || isOwn ? "" : slot.sample.alt, needsAlt }, false);
+  };
 
+  const put = async (file: File) => {
+    const { hash, size } = await storePicture(file);
+    const picture = { file: hash, alt: "", size };
+    await loadLocalPictures({ ...document, content: { [path]: picture } });
+    // Where the texts of the trade cannot be loaded, what is there is kept.
+    const tradeAlt = await loadPictureText(value.file, document.language).catch(() => null);
+    const now = store.view().state.document;
+    store.edit(putOwnPicture(declaration, now, path, picture, tradeAlt));
+  };
   const replace = async (file: File | undefined) => {
     if (!file) return;
     setIsBusy(true);
     setStatus(t("storing"));
     try {
-      const { hash, size } = await storePicture(file);
-      const changed = { ...value, file: hash, size, focus: undefined };
-      const { content } = store.view().state.document;
-      await loadLocalPictures({ ...document, content: { ...content, [path]: changed } });
-      store.setSlot(path, changed, { isTyping: false });
+      await pending.track(put(file));
       setStatus(t("stored"));
     } catch (error) {
       setStatus(error instanceof Error && error.message ? error.message : t("notStored"));
@@ -57,7 +74,10 @@ export function PictureField({ path, slot }: { path: string; slot: PictureSlot }
     if (file) event.preventDefault();
     void replace(file);
   };
-  const sampleAlt = sampleAltAt(declaration, path, value);
+  const wrongAlt =
+    isMain && value.needsAlt
+      ? t("altMissing")
+      : sampleAltAt(declaration, path, value) && t("altOfSample");
   return (
     <fieldset
       onDrop={onDrop}
@@ -90,18 +110,16 @@ export function PictureField({ path, slot }: { path: string; slot: PictureSlot }
         lang={language}
         autoComplete="off"
         hint={t("altHint")}
-        {...(sampleAlt
-          ? { error: t("altOfSample") }
-          : lengthNote(value.alt, contentLimits.altLength, ui))}
-        onChange={({ target }) => change({ alt: target.value })}
+        {...(wrongAlt ? { error: wrongAlt } : lengthNote(value.alt, contentLimits.altLength, ui))}
+        onChange={({ target }) => write(target.value)}
       />
-      {language === document.language && (
+      {isMain && (
         <label className="flex items-start gap-2 text-sm">
           <input
             type="checkbox"
             className="mt-0.5 size-4 accent-accent"
-            checked={value.alt === ""}
-            onChange={({ target }) => change({ alt: target.checked ? "" : slot.sample.alt }, false)}
+            checked={value.alt === "" && !value.needsAlt}
+            onChange={({ target }) => setDecorative(target.checked)}
           />
           {t("decorative")}
         </label>
