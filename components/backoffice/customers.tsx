@@ -46,7 +46,9 @@ function useColumns(): Column<Customer>[] {
 
 export function BanButton({ customer: { id, email, isBanned } }: { customer: Customer }) {
   const t = useTranslations("customerList");
-  const question = { title: t("confirmTitle"), text: t("confirmText", { email }) };
+  const question = isBanned
+    ? { title: t("liftTitle"), text: t("liftText", { email }) }
+    : { title: t("confirmTitle"), text: t("confirmText", { email }) };
   return (
     <RowAction
       label={isBanned ? t("liftBan") : t("ban")}
@@ -55,7 +57,7 @@ export function BanButton({ customer: { id, email, isBanned } }: { customer: Cus
       call={() =>
         callApi(putCustomer, { params: { key: String(id) }, body: { isBanned: !isBanned } })
       }
-      question={isBanned ? undefined : question}
+      question={question}
     />
   );
 }

@@ -133,7 +133,7 @@ test("an address is changed once both mailboxes have confirmed it", async ({
 
   await page.goto(await pathInEmail(request, next, "/confirm-email"));
   await page.getByRole("button", { name: "Confirm" }).click();
-  await expect(page.getByText("Now open the link in the other mailbox")).toBeVisible();
+  await expect(page.getByText(`then your address changes to ${next}`)).toBeVisible();
   await page.goto("/profile/security");
   await expect(section(page).getByText(`${next} has confirmed it`)).toBeVisible();
 
@@ -166,6 +166,10 @@ test("a customer signs out another device, then all", async ({ page, browser, cu
 
   await section(page).getByRole("button", { name: "Log out everywhere" }).click();
   await page.getByRole("button", { name: "Yes, everywhere" }).click();
+  await page
+    .getByRole("alertdialog", { name: "You are logged out everywhere" })
+    .getByRole("button", { name: "OK" })
+    .click();
   await expect(page).toHaveURL("/");
   await accountButton(page).click();
   await expect(page.locator("#user-menu").getByRole("link", { name: "Login" })).toBeVisible();

@@ -7,6 +7,7 @@ import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import type { Activity, ActivityPage } from "@/lib/platform/audit/schemas";
 import { deviceName } from "@/lib/platform/sessions/device-name";
+import type { Translator } from "@/lib/translations/translator";
 
 /** The events of the account, the newest first. */
 export function ActivitySection({ activity }: { activity: ActivityPage }) {
@@ -54,21 +55,51 @@ export function ActivitySection({ activity }: { activity: ActivityPage }) {
   );
 }
 
+const fields = [
+  "name",
+  "logo",
+  "about",
+  "legalName",
+  "firstname",
+  "lastname",
+  "street",
+  "street2",
+  "region",
+  "zipcode",
+  "city",
+  "country",
+  "vatId",
+  "language",
+] as const;
+
+/** The names of changed fields in words; a field that another version of the shop recorded stays as it is. */
+export const fieldNames = (detail: string, nameOf: Translator<"profileFields">): string =>
+  detail
+    .split(", ")
+    .map((changed) => {
+      const field = fields.find((it) => it === changed);
+      return field ? nameOf(field) : changed;
+    })
+    .join(", ");
+
 const Event = ({
-  event: { at, words, by, target, detail, address, device },
+  event: { at, event, words, by, target, detail, address, device },
 }: {
   event: Activity;
 }) => {
   const t = useTranslations("activity");
   const session = useTranslations("session");
   const ui = useTranslations("ui");
+  const fieldName = useTranslations("profileFields");
+  const about =
+    event === "account.profile-changed" && detail ? fieldNames(detail, fieldName) : detail;
   return (
     <li className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3">
       <div className="min-w-0 [overflow-wrap:anywhere]">
         <p>{words}</p>
-        {(target || detail) && (
+        {(target || about) && (
           <p className="text-ink-soft text-sm">
-            {[target, detail].filter(Boolean).join(ui("colon"))}
+            {[target, about].filter(Boolean).join(ui("colon"))}
           </p>
         )}
       </div>

@@ -16,9 +16,9 @@ export function ConfirmEmail() {
       path={emailLinks.confirmEmail}
       texts={{ action: t("action"), busy: t("busy"), noLink: t("noLink") }}
       onUse={async (token) => {
-        const { email, outcome } = await confirmEmail(token);
+        const { email, outcome, newEmail = "" } = await confirmEmail(token);
         if (outcome !== "half") keepPageToConfirmFor(null);
-        if (outcome === "half") return t("half");
+        if (outcome === "half") return t("half", { email: newEmail });
         return outcome === "verified" ? t("verified", { email }) : t("changed", { email });
       }}
       next={back ? { href: back, label: t("back") } : undefined}

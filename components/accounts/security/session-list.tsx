@@ -4,12 +4,14 @@ import { useState } from "react";
 import { useLanguage, useTranslations } from "#translations";
 import { DialogForm } from "@/components/accounts/dialog-form";
 import { useTimeZone } from "@/components/layout/timestamp";
+import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import type { SecurityView, SessionView } from "@/lib/accounts/security/schemas";
 import { formatTimestamp } from "@/lib/dates";
 import { signOut } from "@/lib/platform/sessions/client";
 import { deviceName } from "@/lib/platform/sessions/device-name";
+import type { Translator } from "@/lib/translations/translator";
 import { KeepTokensField } from "./keep-tokens-field";
 import { Row } from "./row";
 import type { Change } from "./use-security";
@@ -53,7 +55,7 @@ export function SessionList({ security, change, isBusy }: SessionListProps) {
         <DialogForm
           schema={signOutSchema}
           defaultValues={{ keepsApiTokens: false }}
-          send={signOutEverywhere}
+          send={(form) => signOutEverywhere(form, t)}
           submit={t("confirmYes")}
           submitting={t("busy")}
         >
@@ -67,9 +69,21 @@ export function SessionList({ security, change, isBusy }: SessionListProps) {
 const signOutSchema = () =>
   import("@/lib/accounts/security/schemas").then((it) => it.signOutSchema);
 
-async function signOutEverywhere({ keepsApiTokens }: { keepsApiTokens?: boolean | undefined }) {
+const doneMs = 8_000;
+
+/** Says that it is done before this device is signed out as well, which leads to the home page. */
+async function signOutEverywhere(
+  { keepsApiTokens }: { keepsApiTokens?: boolean | undefined },
+  t: Translator<"session">,
+) {
   const { endAllSessions } = await import("@/lib/accounts/security/client");
   await endAllSessions(keepsApiTokens);
+  await showAlert({
+    title: t("done"),
+    text: t("doneText"),
+    tone: "good",
+    closesAfterMs: doneMs,
+  });
   await signOut();
 }
 

@@ -14,6 +14,7 @@ export const confirmedSchema = z.object({
   outcome: z
     .enum(["verified", "half", "changed"])
     .describe("`half`: the other mailbox has to confirm the change of address, too"),
+  newEmail: z.string().optional().describe("The address after the other confirmation of `half`"),
   token: z.string().describe("The access token with this address"),
 });
 

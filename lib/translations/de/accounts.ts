@@ -259,7 +259,7 @@ export const confirm = {
   action: "Bestätigen",
   busy: "Wird bestätigt …",
   verified: "Vielen Dank. {email} ist bestätigt.",
-  half: "Vielen Dank. Öffnen Sie nun den Link im anderen Postfach; dann ändert sich Ihre Adresse.",
+  half: "Vielen Dank. Öffnen Sie nun den Link im anderen Postfach; dann ist Ihre neue Adresse {email}.",
   changed: "Erledigt. Ihre Adresse ist ab jetzt {email}.",
   back: "Zurück zur vorigen Seite",
   noLink:
@@ -425,6 +425,24 @@ export const linkedAccounts = {
   unlinkYes: "Ja, trennen",
 };
 
+/** What a change of the profile was about, in the list of activities. */
+export const profileFields = {
+  name: "Firmenname",
+  logo: "Logo",
+  about: "Text über das Unternehmen",
+  legalName: "offizieller Name",
+  firstname: "Vorname",
+  lastname: "Nachname",
+  street: "Straße",
+  street2: "Adresszusatz",
+  region: "Region",
+  zipcode: "PLZ",
+  city: "Ort",
+  country: "Land",
+  vatId: "USt-IdNr.",
+  language: "Sprache",
+};
+
 export const activity = {
   title: "Aktivität",
   intro: "Was zuletzt in Ihrem Konto geschah und von wo aus.",
@@ -446,6 +464,8 @@ export const session = {
   confirmTitle: "Überall abmelden?",
   confirmText: "Alle Ihre Geräte werden sofort abgemeldet, auch dieses.",
   confirmYes: "Ja, überall",
+  done: "Sie sind überall abgemeldet",
+  doneText: "Auf jedem Gerät ist eine neue Anmeldung nötig, auch auf diesem.",
   busy: "Einen Moment …",
   deviceOn: "{browser} auf {system}",
 };

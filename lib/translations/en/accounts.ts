@@ -246,7 +246,7 @@ export const confirm = {
   action: "Confirm",
   busy: "Confirming…",
   verified: "Thank you. {email} is confirmed.",
-  half: "Thank you. Now open the link in the other mailbox; then your address changes.",
+  half: "Thank you. Now open the link in the other mailbox; then your address changes to {email}.",
   changed: "Done. Your address is {email} from now on.",
   back: "Back to where you were",
   noLink:
@@ -413,6 +413,24 @@ export const linkedAccounts = {
   unlinkYes: "Yes, unlink it",
 } as const;
 
+/** What a change of the profile was about, in the list of activities. */
+export const profileFields = {
+  name: "company name",
+  logo: "logo",
+  about: "about text",
+  legalName: "legal name",
+  firstname: "first name",
+  lastname: "last name",
+  street: "street",
+  street2: "address line 2",
+  region: "region",
+  zipcode: "zip code",
+  city: "city",
+  country: "country",
+  vatId: "VAT id",
+  language: "language",
+} as const;
+
 export const activity = {
   title: "Activity",
   intro: "What happened in your account lately, and from where.",
@@ -434,6 +452,8 @@ export const session = {
   confirmTitle: "Log out everywhere?",
   confirmText: "All your devices are logged out at once, this one too.",
   confirmYes: "Yes, everywhere",
+  done: "You are logged out everywhere",
+  doneText: "Every device has to log in again, this one too.",
   busy: "One moment…",
   deviceOn: "{browser} on {system}",
 } as const;

@@ -110,7 +110,7 @@ export const auditEvents = {
   "site.refused": "Held site refused",
   "site.domain-chosen": "Domain chosen",
   "site.domain-removed": "Domain removed",
-  "site.domain-proved": "Domain proved",
+  "site.domain-proved": "Domain connected",
   "site.domain-failing": "Records of a domain missing",
   "site.domain-expired": "Domain given up",
   "site.domain-withdrawn": "Domain withdrawn",

@@ -248,7 +248,7 @@ export const confirm = {
   action: "Confirmar",
   busy: "Confirmando…",
   verified: "Gracias. Hemos confirmado {email}.",
-  half: "Gracias. Abra ahora el enlace que hemos enviado a la otra dirección y se hará el cambio.",
+  half: "Gracias. Abra ahora el enlace que hemos enviado a la otra dirección y su nueva dirección será {email}.",
   changed: "Hecho. A partir de ahora, su dirección es {email}.",
   back: "Volver a donde estaba",
   noLink: "Abra el enlace del correo que le enviamos. En su perfil puede pedir uno nuevo.",
@@ -415,6 +415,24 @@ export const linkedAccounts = {
   unlinkYes: "Sí, desvincularla",
 };
 
+/** What a change of the profile was about, in the list of activities. */
+export const profileFields = {
+  name: "nombre de la empresa",
+  logo: "logo",
+  about: "texto de presentación",
+  legalName: "razón social",
+  firstname: "nombre",
+  lastname: "apellidos",
+  street: "calle",
+  street2: "piso, puerta, etc.",
+  region: "provincia",
+  zipcode: "código postal",
+  city: "localidad",
+  country: "país",
+  vatId: "NIF-IVA",
+  language: "idioma",
+};
+
 export const activity = {
   title: "Actividad",
   intro: "Qué ha ocurrido últimamente en su cuenta y desde dónde.",
@@ -436,6 +454,8 @@ export const session = {
   confirmTitle: "¿Cerrar todas las sesiones?",
   confirmText: "Se cerrará la sesión en todos sus dispositivos a la vez, también en este.",
   confirmYes: "Sí, cerrar todas",
+  done: "Todas las sesiones están cerradas",
+  doneText: "Habrá que iniciar sesión de nuevo en cada dispositivo, también en este.",
   busy: "Un momento…",
   deviceOn: "{browser} en {system}",
 };

@@ -252,7 +252,7 @@ export const confirm = {
   action: "Confirmer",
   busy: "Confirmation…",
   verified: "Merci. L’adresse {email} est confirmée.",
-  half: "Merci. Ouvrez maintenant le lien reçu dans l’autre messagerie : votre adresse changera alors.",
+  half: "Merci. Ouvrez maintenant le lien reçu dans l’autre messagerie : votre adresse sera alors {email}.",
   changed: "C’est fait. Votre adresse est désormais {email}.",
   back: "Revenir là où vous étiez",
   noLink:
@@ -419,6 +419,24 @@ export const linkedAccounts = {
   unlinkYes: "Oui, dissocier",
 };
 
+/** What a change of the profile was about, in the list of activities. */
+export const profileFields = {
+  name: "nom de l’entreprise",
+  logo: "logo",
+  about: "présentation",
+  legalName: "raison sociale",
+  firstname: "prénom",
+  lastname: "nom",
+  street: "rue",
+  street2: "complément d’adresse",
+  region: "région",
+  zipcode: "code postal",
+  city: "ville",
+  country: "pays",
+  vatId: "n° de TVA",
+  language: "langue",
+};
+
 export const activity = {
   title: "Activité récente",
   intro: "Ce qui s’est passé récemment sur votre compte, et d’où.",
@@ -440,6 +458,8 @@ export const session = {
   confirmTitle: "Se déconnecter partout ?",
   confirmText: "Tous vos appareils seront déconnectés immédiatement, celui-ci compris.",
   confirmYes: "Oui, partout",
+  done: "Vous êtes déconnecté partout",
+  doneText: "Il faudra se reconnecter sur chaque appareil, celui-ci compris.",
   busy: "Un instant…",
   deviceOn: "{browser} sur {system}",
 };

@@ -249,7 +249,7 @@ export const confirm = {
   action: "Conferma",
   busy: "Conferma in corso…",
   verified: "Grazie. {email} è confermato.",
-  half: "Grazie. Ora apra il link nell’altra casella di posta: poi l’indirizzo cambierà.",
+  half: "Grazie. Ora apra il link nell’altra casella di posta: poi il suo indirizzo sarà {email}.",
   changed: "Fatto. Da ora il suo indirizzo è {email}.",
   back: "Torna alla pagina precedente",
   noLink:
@@ -416,6 +416,24 @@ export const linkedAccounts = {
   unlinkYes: "Sì, scollega",
 };
 
+/** What a change of the profile was about, in the list of activities. */
+export const profileFields = {
+  name: "nome dell’azienda",
+  logo: "logo",
+  about: "presentazione",
+  legalName: "ragione sociale",
+  firstname: "nome",
+  lastname: "cognome",
+  street: "via",
+  street2: "indirizzo, riga 2",
+  region: "provincia",
+  zipcode: "CAP",
+  city: "città",
+  country: "paese",
+  vatId: "partita IVA",
+  language: "lingua",
+};
+
 export const activity = {
   title: "Attività recenti",
   intro: "Che cosa è successo nel suo account e da dove.",
@@ -437,6 +455,8 @@ export const session = {
   confirmTitle: "Disconnettere tutti i dispositivi?",
   confirmText: "Tutti i suoi dispositivi vengono disconnessi subito, compreso questo.",
   confirmYes: "Sì, tutti",
+  done: "Tutti i dispositivi sono disconnessi",
+  doneText: "Su ogni dispositivo serve un nuovo accesso, anche su questo.",
   busy: "Un momento…",
   deviceOn: "{browser} su {system}",
 };

@@ -245,7 +245,7 @@ export const confirm = {
   action: "Confirmar",
   busy: "Confirmando…",
   verified: "Obrigado. {email} está confirmado.",
-  half: "Obrigado. Para concluir, abra também o link que enviamos ao outro e-mail.",
+  half: "Obrigado. Agora abra também o link que enviamos ao outro e-mail; depois disso, seu e-mail será {email}.",
   changed: "Pronto. A partir de agora seu e-mail é {email}.",
   back: "Voltar para onde você estava",
   noLink: "Abra o link que está no e-mail que enviamos. Você pode pedir um novo no perfil.",
@@ -411,6 +411,24 @@ export const linkedAccounts = {
   unlinkYes: "Sim, desvincular",
 };
 
+/** What a change of the profile was about, in the list of activities. */
+export const profileFields = {
+  name: "nome da empresa",
+  logo: "logo",
+  about: "descrição",
+  legalName: "razão social",
+  firstname: "nome",
+  lastname: "sobrenome",
+  street: "rua",
+  street2: "complemento",
+  region: "região",
+  zipcode: "CEP",
+  city: "cidade",
+  country: "país",
+  vatId: "nº de IVA (VAT)",
+  language: "idioma",
+};
+
 export const activity = {
   title: "Atividade",
   intro: "O que aconteceu na sua conta recentemente, e de onde.",
@@ -432,6 +450,8 @@ export const session = {
   confirmTitle: "Sair de todos os aparelhos?",
   confirmText: "Todos os seus aparelhos são desconectados na hora, inclusive este.",
   confirmYes: "Sim, sair de todos",
+  done: "Você saiu de todos os aparelhos",
+  doneText: "É preciso entrar de novo em cada aparelho, inclusive neste.",
   busy: "Um momento…",
   deviceOn: "{browser} no {system}",
 };

@@ -51,6 +51,7 @@ export default async function SecurityPage() {
             "program",
             "madeToken",
             "activity",
+            "profileFields",
             "proof",
             "keepTokens",
           ]}

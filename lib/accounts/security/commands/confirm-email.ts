@@ -99,7 +99,7 @@ async function confirmChange(
     .returning();
   if (!change) throw notValid();
   if (change.fromTokenHash !== null || change.toTokenHash !== null) {
-    return { email, outcome: "half" as const };
+    return { email, outcome: "half" as const, newEmail: change.email };
   }
   await verifyAddress(tx, userId, sessionId);
   const [user] = await tx

@@ -9,7 +9,9 @@ export const customerList = {
   maySignIn: "Anmeldung",
   confirmTitle: "Diesen Kunden sperren?",
   confirmText:
-    "{email} wird überall abgemeldet und kann sich nicht anmelden, bis Sie die Sperre aufheben.",
+    "{email} wird überall abgemeldet und kann sich nicht anmelden, bis Sie die Sperre aufheben. Veröffentlichte Websites bleiben online: Sollen auch sie verschwinden, nehmen Sie sie unter „Websites“ vom Netz.",
+  liftTitle: "Sperre aufheben?",
+  liftText: "{email} kann sich wieder anmelden.",
   ban: "Sperren",
   liftBan: "Sperre aufheben",
   ofCustomer: ": {email}",

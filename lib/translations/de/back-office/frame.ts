@@ -62,7 +62,7 @@ export const chosenRows = {
   chooseNone: "Auswahl aufheben",
   chosen: "{count, number} ausgewählt",
   exportChosen: "Als CSV exportieren",
-  exportAll: "Alle {count, number} als CSV exportieren",
+  exportAll: "{count, plural, one {Als CSV exportieren} other {Alle # als CSV exportieren}}",
   undo: "Rückgängig",
 };
 

@@ -8,7 +8,10 @@ export const customerList = {
   notVerified: "not verified",
   maySignIn: "May log in",
   confirmTitle: "Ban this customer?",
-  confirmText: "{email} is logged out everywhere and cannot log in until you lift the ban.",
+  confirmText:
+    "{email} is logged out everywhere and cannot log in until you lift the ban. Published sites stay online: take them down under Sites if they must go, too.",
+  liftTitle: "Lift the ban?",
+  liftText: "{email} can log in again.",
   ban: "Ban",
   liftBan: "Lift the ban",
   ofCustomer: " of {email}",

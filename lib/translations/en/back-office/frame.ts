@@ -60,7 +60,7 @@ export const chosenRows = {
   chooseNone: "Choose none",
   chosen: "{count, number} chosen",
   exportChosen: "Export as CSV",
-  exportAll: "Export all {count, number} as CSV",
+  exportAll: "{count, plural, one {Export as CSV} other {Export all # as CSV}}",
   undo: "Undo",
 } as const;
 

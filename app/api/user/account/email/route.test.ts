@@ -64,7 +64,7 @@ test.each([
   const tokens = [await tokenFor(customer.email), await tokenFor(email)];
   expect(await statusAndBody(await confirm(tokens[first] ?? "", customer))).toMatchObject({
     status: 200,
-    body: { email: customer.email, outcome: "half" },
+    body: { email: customer.email, outcome: "half", newEmail: email },
   });
   expect(await addressOf(customer.id)).toBe(customer.email);
   const again = await confirm(tokens[first] ?? "", customer);
