@@ -12,7 +12,7 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import { type DeploymentStatus, deploymentStatuses } from "@/db/words/sites";
+import { type DeploymentStatus, type Destinations, deploymentStatuses } from "@/db/words/sites";
 import { isOneOf } from "../is-one-of";
 import { users } from "./accounts";
 import { businesses } from "./businesses";
@@ -69,6 +69,23 @@ export const deployments = pgTable(
       "deployments_links",
       sql`${t.paymentLink} like 'https://%' and ${t.formAddress} like 'https://%'`,
     ),
+  ],
+);
+
+/** Where a site's visitors, messages and payments went before a change, in case a thief made it. */
+export const formerDestinations = pgTable(
+  "site_former_destinations",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    invoiceItemId: integer()
+      .notNull()
+      .references(() => deployments.invoiceItemId, { onDelete: "cascade" }),
+    destinations: jsonb().$type<Destinations>().notNull(),
+    changedAt: timestamptz().notNull().defaultNow(),
+  },
+  (t) => [
+    index("site_former_destinations_by_item").on(t.invoiceItemId, t.id),
+    index("site_former_destinations_by_time").on(t.changedAt),
   ],
 );
 

@@ -18,7 +18,14 @@ import { pictureFiles, pictureOwners, pictures } from "@/db/schema/pictures";
 import { refundRequests } from "@/db/schema/refunds";
 import { savedPresets, seenPresets } from "@/db/schema/saved";
 import { siteReports } from "@/db/schema/site-reports";
-import { deployments, siteBlobs, siteFiles, siteNames, siteVersions } from "@/db/schema/sites";
+import {
+  deployments,
+  formerDestinations,
+  siteBlobs,
+  siteFiles,
+  siteNames,
+  siteVersions,
+} from "@/db/schema/sites";
 import { staff } from "@/db/schema/staff";
 import { threadMessages, threads } from "@/db/schema/support";
 import { siteVisitDays } from "@/db/schema/visits";
@@ -161,6 +168,13 @@ async function fillSite({ itemId }: { itemId: number }, name: string, revisionId
   await db.insert(heldSites).values({ invoiceItemId: itemId, change: "publication", ...judged });
   const domain = { host: `www.${name}.example`, role: "main", status: "proved" } as const;
   await db.insert(siteDomains).values({ invoiceItemId: itemId, token: name, ...domain });
+  const destinations = {
+    domain: [],
+    paymentLink: `https://${name}.example/`,
+    formAddress: null,
+    webhook: null,
+  };
+  await db.insert(formerDestinations).values({ invoiceItemId: itemId, destinations });
   await db.insert(siteReports).values({
     invoiceItemId: itemId,
     address: `https://www.${name}.example/`,

@@ -58,6 +58,7 @@ import { deploySite, giveUpSite } from "@/lib/sites/commands/deploy-site";
 import { enqueueMissingDeployments } from "@/lib/sites/commands/enqueue-missing";
 import { syncDeployments } from "@/lib/sites/commands/sync";
 import { deleteOldVersions } from "@/lib/sites/commands/versions";
+import { deleteFormerDestinations } from "@/lib/sites/destinations/commands/put-back";
 import { checkDomain, enqueueMissingDomainChecks } from "@/lib/sites/domains/commands/check";
 import { setHostDomain } from "@/lib/sites/domains/commands/set-host-domain";
 import { checkDomainJob, setHostDomainJob } from "@/lib/sites/domains/jobs";
@@ -128,6 +129,7 @@ export const handlers = [
       await deleteExpiredSessions();
       await deleteEndedApiTokens();
       await deleteExpiredInvitations();
+      await deleteFormerDestinations();
     },
   }),
   handle(deleteUnusedPicturesJob, {

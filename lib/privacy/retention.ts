@@ -96,6 +96,7 @@ export const retention = {
     tables: [
       "deployments",
       "site_webhooks",
+      "site_former_destinations",
       "deployment_events",
       "site_names",
       "site_takedowns",

@@ -18,7 +18,7 @@ export default function NotMePage() {
       <noscript>
         <p className="mt-8">{accountText("needsScript")}</p>
       </noscript>
-      <Translations of={["notMe"]}>
+      <Translations of={["notMe", "siteDestinations"]}>
         <NotMe />
       </Translations>
     </AccountScreen>

@@ -6,12 +6,14 @@ import { readJson } from "@/lib/platform/http/body";
 import { methodNotAllowed } from "@/lib/platform/http/json";
 import { parse } from "@/lib/platform/http/parse";
 import {
+  accountRateLimitKey,
   callerRateLimitKey,
   consumeAccountRateLimit,
   consumeCallerRateLimit,
 } from "@/lib/platform/http/rate-limit";
 import { route } from "@/lib/platform/http/route";
-import { isForm, readNamedUpload } from "@/lib/platform/http/upload";
+import { inNetworksTurn, inUploadTurn, isForm, readNamedUpload } from "@/lib/platform/http/upload";
+import type { Caller } from "@/lib/platform/sessions/rules";
 
 const limits = {
   guest: { hits: 20, seconds: 3600 },
@@ -23,24 +25,32 @@ const maxFileBytes = 5 * 2 ** 20;
 /** Guests share a quarter of the places for uploads, so that their slow ones hold up no customer. */
 const inGuestsTurn = boundedQueue("guest-files", { concurrency: 10, waiting: 30 });
 
-async function find(request: Request, isGuest: boolean): Promise<FactsFound> {
+/** Reads what was sent. It is searched in a turn of its own, so that nobody waits for a slow sender. */
+async function readTask(
+  request: Request,
+  actor: Caller | null,
+): Promise<() => Promise<FactsFound>> {
+  const { signal } = request;
   if (isForm(request)) {
     const read = () => readNamedUpload(request, maxFileBytes);
-    const { file, name } = await (isGuest ? inGuestsTurn(read) : read());
-    return findInFile(file, name, request.signal);
+    const { file, name } = actor
+      ? await inUploadTurn(actor, request)(read)
+      : await inNetworksTurn("guest-file", request, 2)(() => inGuestsTurn(read));
+    return () => findInFile(file, name, signal);
   }
   const json = await readJson(request, postFacts.maxBodyKiB);
   const { address, text = "" } = parse(factsRequest, json);
-  return address === undefined
-    ? findInText(text, request.signal)
-    : findAtAddress(address, request.signal);
+  return () => (address === undefined ? findInText(text, signal) : findAtAddress(address, signal));
 }
 
 export const POST = route(postFacts, async ({ actor, request }) => {
   if (actor) await consumeAccountRateLimit("facts", actor.userId, limits.customer);
   else await consumeCallerRateLimit("facts", request, limits.guest);
-  const inTurn = boundedQueue(callerRateLimitKey("facts", request), { concurrency: 2, waiting: 4 });
-  return inTurn(() => find(request, !actor));
+  const find = await readTask(request, actor);
+  const key = actor
+    ? accountRateLimitKey("facts", actor.userId)
+    : callerRateLimitKey("facts", request);
+  return boundedQueue(key, { concurrency: 2, waiting: 4 })(find);
 });
 
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("POST");

@@ -5,7 +5,7 @@ import { database } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { media } from "@/db/schema/media";
 import { rateLimits } from "@/db/schema/rate-limits";
-import { call, fromAddress, type Handler, statusAndBody } from "@/e2e/support/call";
+import { call, fromAddress, type Handler, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
 import { eventually } from "@/e2e/support/eventually";
 import { drawPicture } from "@/e2e/support/pictures";
@@ -256,6 +256,36 @@ describe("permissions", () => {
     for (const { end } of slow) end();
     for (const { response } of slow) expect((await response).status).toBe(400);
     expect((await waiting).status).toBe(200);
+  });
+
+  test("slow uploads of accounts whose addresses nobody confirmed hold up no other customer of their network", async () => {
+    const bytes = await drawPicture({});
+    const strangers = await Promise.all(Array.from({ length: 9 }, () => addCustomer()));
+    const slow = strangers.map(({ cookie }) => sendSlowly(cookie));
+    let begun = 0;
+    for (const { isBegun } of slow) void isBegun.then(() => begun++);
+    await eventually(() => expect(begun).toBe(8));
+    const { cookie } = await addCustomer({ emailVerifiedAt: new Date() });
+    expect((await send(formOf(bytes), cookie)).status).toBe(200);
+    for (const { end } of slow) end();
+    for (const { response } of slow) expect((await response).status).toBe(400);
+  });
+
+  test("guests who send slowly hold up nobody of their network who reads a text, and no customer's file", async () => {
+    const home = fromAddress("203.0.113.9");
+    const slow = Array.from({ length: 6 }, () => sendSlowly(home, facts.POST));
+    await Promise.all(slow.slice(0, 2).map(({ isBegun }) => isBegun));
+    const { cookie } = await addCustomer();
+    const text = { text: "Write to ann@bakery.example" };
+    for (const caller of [home, { ...home, ...cookie }]) {
+      expect((await call(facts.POST, "/api/facts", jsonBody(text, caller))).status).toBe(200);
+    }
+    const form = new FormData();
+    form.set("file", new File([text.text], "about.txt"));
+    const file = { method: "POST", body: form, headers: { ...home, ...cookie } };
+    expect((await call(facts.POST, "/api/facts", file)).status).toBe(200);
+    for (const { end } of slow) end();
+    for (const { response } of slow) expect((await response).status).toBe(400);
   });
 
   test("guests of many networks who send slowly hold up no customer", async () => {

@@ -6,8 +6,10 @@ import { button } from "@/components/ui/button";
 import { errorMessage } from "@/components/ui/error-message";
 import { useLocalizedPath } from "@/components/ui/use-localized-path";
 import { raiseAlarm } from "@/lib/accounts/security/client";
+import type { RaisedAlarm } from "@/lib/accounts/security/schemas";
 import { emailLinks } from "@/lib/email-links";
 import { signOut } from "@/lib/platform/sessions/client";
+import { PutBack } from "./put-back";
 
 /**
  * Closes an account by a click, not when the page is opened, because email scanners open links,
@@ -19,20 +21,24 @@ export function NotMe() {
   const [token, setToken] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState("");
+  const [raised, setRaised] = useState<RaisedAlarm | null>(null);
+  const resetPage = ({ token: reset }: RaisedAlarm) => localized(emailLinks.resetPassword(reset));
   useEffect(() => setToken(location.hash.slice(1)), []);
 
   async function close() {
     setIsBusy(true);
     try {
-      const reset = await raiseAlarm(token ?? "");
+      const raised = await raiseAlarm(token ?? "");
       await signOut();
-      location.replace(localized(emailLinks.resetPassword(reset)));
+      if (raised.putBack.length > 0) setRaised(raised);
+      else location.replace(resetPage(raised));
     } catch (error) {
       setRefusal(errorMessage(error));
       setIsBusy(false);
     }
   }
 
+  if (raised) return <PutBack putBack={raised.putBack} resetPage={resetPage(raised)} />;
   return (
     <div className="mt-8 min-h-28">
       {token === "" && <p>{t("noLink")}</p>}

@@ -3,7 +3,7 @@
 import { callApi } from "@/lib/platform/http/client";
 import { signIn } from "@/lib/platform/sessions/client";
 import type { Removal } from "../schemas";
-import type { Confirmed, EmailChange, PasswordChange } from "./schemas";
+import type { Confirmed, EmailChange, PasswordChange, RaisedAlarm } from "./schemas";
 
 // Loaded on demand: the endpoints import zod schemas.
 const endpoints = () => import("./endpoints");
@@ -59,8 +59,8 @@ export async function endAllSessions(keepsApiTokens = false): Promise<void> {
   await callApi(deleteSessions, { query: { keepsApiTokens: keepsApiTokens ? "true" : "false" } });
 }
 
-/** Closes the account that a notice is about; resolves to a token for choosing a new password. */
-export async function raiseAlarm(token: string): Promise<string> {
+/** Closes the account that a notice is about. */
+export async function raiseAlarm(token: string): Promise<RaisedAlarm> {
   const { postAlarm } = await endpoints();
   return callApi(postAlarm, { body: { token } });
 }

@@ -6,6 +6,7 @@ import {
   confirmedSchema,
   emailChangeSchema,
   passwordChangeSchema,
+  raisedAlarmSchema,
   securitySchema,
   sessionsQuery,
 } from "./schemas";
@@ -125,9 +126,9 @@ export const postAlarm = endpoint({
   path: "/api/user/account/alarm",
   summary: "Close an account that was taken over",
   description:
-    "With the token of a notice. Every session, emailed link and API token ends, password and identities are removed, also passkeys and an app that are newer than the notice; those that are all that locks the back office stay, and open it together with the new password only. The address that the notice was sent to is the account's again.",
+    "With the token of a notice. Every session, emailed link and API token ends, password and identities are removed, also passkeys and an app that are newer than the notice; those that are all that locks the back office stay, and open it together with the new password only. The address that the notice was sent to is the account's again, and the visitors, messages and payments of its sites go where they went then.",
   body: confirmationSchema,
-  returns: z.string().describe("A token to choose a new password with"),
+  returns: raisedAlarmSchema,
   failures: {
     400: "The link is unknown, used or too old",
     409: "Another account has the address meanwhile",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { currentTranslations } from "#current-translations";
+import { destinationNames } from "@/db/words/sites";
 import { wellFormed } from "@/lib/text";
 import { passkeySchema } from "../passkeys/schemas";
 import { passwordsDiffer } from "../rules";
@@ -19,6 +20,21 @@ export const confirmedSchema = z.object({
 });
 
 export type Confirmed = z.infer<typeof confirmedSchema>;
+
+export const raisedAlarmSchema = z.object({
+  token: z.string().describe("Chooses a new password"),
+  putBack: z
+    .array(
+      z.object({
+        site: z.string().describe("Its name"),
+        template: z.string(),
+        destinations: z.array(z.enum(destinationNames)),
+      }),
+    )
+    .describe("What had been changed since the notice, and is as it was before"),
+});
+
+export type RaisedAlarm = z.infer<typeof raisedAlarmSchema>;
 
 export const passwordChangeSchema = z.object({
   ...ownProof,

@@ -76,6 +76,7 @@ export const emailKinds = {
     "domain-withdrawn",
     "domain-expired",
     "webhook-failed",
+    "destinations-changed",
     "site-message",
     "site-order",
     "site-request",

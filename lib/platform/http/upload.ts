@@ -27,15 +27,23 @@ export const limitUploads = (
     ? consumeAccountRateLimit(kind, userId, verified)
     : consumeAccountRateLimit(kind, userId, unverified, t("confirmAddress"));
 
-/** One upload of an account at a time: whoever sends slowly waits for nobody but themselves. */
-export const inUploadTurn = ({ userId }: Pick<Actor, "userId">) =>
-  boundedQueue(`upload:${userId}`, { concurrency: 1, waiting: 10 });
+/**
+ * One upload of an account at a time: whoever sends slowly holds up nobody else. Accounts of one network whose
+ * addresses are not verified share a few places.
+ */
+export const inUploadTurn =
+  ({ userId, isVerified }: Pick<Actor, "userId" | "isVerified">, request: Request) =>
+  <T>(work: () => Promise<T>): Promise<T> =>
+    boundedQueue(`upload:${userId}`, { concurrency: 1, waiting: 10 })(() =>
+      isVerified ? work() : inNetworksTurn("unverified-upload", request, 8)(work),
+    );
 
-/** Each body is held in memory, so their number is bounded, for each caller and for all. */
-const readInTurn = <T>(request: Request, read: () => Promise<T>): Promise<T> =>
-  boundedQueue(callerRateLimitKey("upload-body", request), { concurrency: 8, waiting: 20 })(() =>
-    boundedQueue("upload-bodies", { concurrency: 40, waiting: 40 })(read),
-  );
+/** Callers of one network that nobody vouches for share a few places. */
+export const inNetworksTurn = (kind: string, request: Request, concurrency: number) =>
+  boundedQueue(callerRateLimitKey(kind, request), { concurrency, waiting: 20 });
+
+/** Each body is held in memory, so their number is bounded. */
+const readInTurn = boundedQueue("upload-bodies", { concurrency: 40, waiting: 40 });
 
 /** Whether the body is a multipart form. */
 export const isForm = ({ headers }: Pick<Request, "headers">): boolean =>
@@ -48,9 +56,7 @@ async function readForm(request: Request, maxBytes: number) {
     throw new ShopError("unsupported_media_type", t("sendForm"));
   }
   const tooLarge = t("tooLarge", { max: String(Math.floor(maxBytes / 2 ** 20)) });
-  const bytes = await readInTurn(request, () =>
-    readBytes(request, maxBytes + maxFormOverhead, tooLarge),
-  );
+  const bytes = await readInTurn(() => readBytes(request, maxBytes + maxFormOverhead, tooLarge));
   const form = await new Response(bytes, { headers: { "Content-Type": type } })
     .formData()
     .catch((cause: unknown) => {

@@ -8,6 +8,7 @@ import { siteReports } from "@/db/schema/site-reports";
 import {
   deploymentEvents,
   deployments,
+  formerDestinations as former,
   siteNames,
   siteTakedowns,
   siteVersions,
@@ -45,6 +46,7 @@ async function readSite(id: number) {
     versions,
     domains,
     [webhook],
+    formerDestinations,
     deliveries,
   ] = await Promise.all([
     db.select().from(deployments).where(eq(deployments.invoiceItemId, id)),
@@ -77,6 +79,7 @@ async function readSite(id: number) {
       .orderBy(asc(siteVersions.number)),
     db.select().from(siteDomains).where(eq(siteDomains.invoiceItemId, id)),
     db.select().from(siteWebhooks).where(eq(siteWebhooks.invoiceItemId, id)),
+    db.select().from(former).where(eq(former.invoiceItemId, id)).orderBy(asc(former.id)),
     db
       .select()
       .from(siteWebhookDeliveries)
@@ -94,6 +97,7 @@ async function readSite(id: number) {
     versions,
     domains,
     webhook,
+    formerDestinations,
     deliveries: deliveries.map(readable),
   };
 }

@@ -3,7 +3,8 @@ import { eq } from "drizzle-orm";
 import { deployments } from "@/db/schema/sites";
 import { changedNames } from "@/lib/platform/audit/changed-names";
 import { recordEvent } from "@/lib/platform/audit/commands";
-import { aboutSite, changeSite, type Which } from "./change";
+import { changeDestinations } from "../destinations/commands/change";
+import { aboutSite, type Which } from "./change";
 
 type Event =
   | "site.form-settings-changed"
@@ -17,7 +18,7 @@ export const saveSettings = (
   settings: Partial<typeof deployments.$inferInsert>,
   event: Event,
 ) =>
-  changeSite(userId, which, async (tx, row) => {
+  changeDestinations(userId, which, async (tx, row) => {
     const { invoiceItemId } = row;
     await tx.update(deployments).set(settings).where(eq(deployments.invoiceItemId, invoiceItemId));
     const detail = changedNames(row, settings);

@@ -282,6 +282,10 @@ export const notMe = {
   close: "Konto sichern",
   closing: "Wird gesichert …",
   noLink: "Bitte öffnen Sie den Link aus unserer E-Mail.",
+  putBack:
+    "Ihr Konto ist für alle anderen gesperrt. Diese Einstellungen Ihrer Websites waren seit der E-Mail geändert worden, und wir haben sie wieder so eingestellt, wie sie vorher waren:",
+  ofSite: "{template}: {settings}",
+  choosePassword: "Neues Passwort wählen",
 };
 
 export const security = {

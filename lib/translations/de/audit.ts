@@ -101,6 +101,7 @@ export const auditEvents = {
   "site.business-settings-changed": "Angaben für Suchmaschinen gewählt",
   "site.move-settings-changed": "Alte Adressen oder Tags für Suchmaschinen geändert",
   "site.webhook-changed": "Webhook für Nachrichten geändert",
+  "site.destinations-put-back": "Ziele einer Website nach einem Alarm zurückgesetzt",
   "site.taken-down": "Vom Shop gesperrt",
   "site.allowed-again": "Vom Shop entsperrt",
   "site.report-decided": "Über die Meldung einer Website entschieden",

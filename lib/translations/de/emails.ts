@@ -638,6 +638,17 @@ export const webhookFailedEmail = {
   toSettings: "Zu den Einstellungen",
 };
 
+/** Where the site’s visitors, messages or payments go was changed. */
+export const destinationsChangedEmail = {
+  subject: "Ihre Website mit {template} führt jetzt woandershin",
+  preview: "Besucher, Nachrichten oder Zahlungen gehen an eine andere Adresse.",
+  title: "Die Einstellungen Ihrer Website wurden geändert",
+  text: "Besucher, Nachrichten oder Zahlungen Ihrer Website mit {template} gehen jetzt woandershin:",
+  change: "{name}\nVorher: {from}\nJetzt: {to}",
+  none: "nichts eingetragen",
+  putBack: "Mit „Das war ich nicht“ stellen wir auch das wieder so ein, wie es vorher war.",
+};
+
 /** Why a site is doubted, by `ScreeningRule`. */
 export const screeningReasons = {
   listed: "Link zu einer Adresse, die auf einer Liste gefährlicher Adressen steht",

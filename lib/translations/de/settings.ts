@@ -71,6 +71,14 @@ export const webhook = {
   attempts: "{count, plural, one {# Versuch} other {# Versuche}}",
 };
 
+/** Where visitors, messages and payments of a site go. */
+export const siteDestinations = {
+  domain: "Domain",
+  paymentLink: "Link zur Zahlungsseite",
+  formAddress: "Adresse für Formulare",
+  webhook: "Programm, das Nachrichten bekommt",
+};
+
 export const moveSettings = {
   title: "Von einer anderen Website umgezogen?",
   redirects: "Adressen Ihrer alten Website",

@@ -269,6 +269,10 @@ export const notMe = {
   close: "Secure my account",
   closing: "Securing…",
   noLink: "Please open the link in the e-mail that we sent you.",
+  putBack:
+    "Your account is closed to everybody else. These settings of your sites had been changed since that e-mail, and we put them back as they were:",
+  ofSite: "{template}: {settings}",
+  choosePassword: "Choose a new password",
 } as const;
 
 export const security = {

@@ -100,6 +100,7 @@ export const auditEvents = {
   "site.business-settings-changed": "Facts for search engines chosen",
   "site.move-settings-changed": "Old addresses or search consoles changed",
   "site.webhook-changed": "Webhook of messages changed",
+  "site.destinations-put-back": "Destinations of a site put back after an alarm",
   "site.taken-down": "Taken down by the shop",
   "site.allowed-again": "Allowed again by the shop",
   "site.report-decided": "Report of a site decided",

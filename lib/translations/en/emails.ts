@@ -627,6 +627,17 @@ export const webhookFailedEmail = {
   toSettings: "Settings of your site",
 } as const;
 
+/** Where the site’s visitors, messages or payments go was changed. */
+export const destinationsChangedEmail = {
+  subject: "Your site {template} leads somewhere else now",
+  preview: "Its visitors, messages or payments go to another address.",
+  title: "The settings of your site were changed",
+  text: "Visitors, messages or payments of your site made with {template} go somewhere else now:",
+  change: "{name}\nBefore: {from}\nNow: {to}",
+  none: "none",
+  putBack: "With “That was not me”, we also put this back as it was before.",
+} as const;
+
 /** Why a site is doubted, by `ScreeningRule`. */
 export const screeningReasons = {
   listed: "It links to an address that is on a list of dangerous ones",

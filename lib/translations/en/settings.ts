@@ -64,6 +64,14 @@ export const webhook = {
   attempts: "{count, plural, one {# attempt} other {# attempts}}",
 } as const;
 
+/** Where visitors, messages and payments of a site go. */
+export const siteDestinations = {
+  domain: "Domain",
+  paymentLink: "Link to the payment page",
+  formAddress: "Address for forms",
+  webhook: "Program that gets messages",
+} as const;
+
 export const moveSettings = {
   title: "Moved here from another site?",
   redirects: "Addresses of your old site",

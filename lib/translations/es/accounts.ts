@@ -270,6 +270,10 @@ export const notMe = {
   close: "Proteger mi cuenta",
   closing: "Protegiendo…",
   noLink: "Abra el enlace del correo que le enviamos.",
+  putBack:
+    "Nadie más puede entrar ya en su cuenta. Estos ajustes de sus webs se habían cambiado desde aquel correo, y los hemos dejado como estaban:",
+  ofSite: "{template}: {settings}",
+  choosePassword: "Elegir una contraseña nueva",
 };
 
 export const security = {

@@ -102,6 +102,7 @@ export const auditEvents = {
   "site.business-settings-changed": "Datos para buscadores elegidos",
   "site.move-settings-changed": "Direcciones antiguas o consolas de búsqueda modificadas",
   "site.webhook-changed": "Webhook de mensajes modificado",
+  "site.destinations-put-back": "Destinos de una web restablecidos tras una alarma",
   "site.taken-down": "Retirada por la tienda",
   "site.allowed-again": "Permitida de nuevo por la tienda",
   "site.report-decided": "Denuncia de una web resuelta",

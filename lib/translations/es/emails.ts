@@ -628,6 +628,17 @@ export const webhookFailedEmail = {
   toSettings: "Ajustes de su web",
 };
 
+/** Where the site’s visitors, messages or payments go was changed. */
+export const destinationsChangedEmail = {
+  subject: "Su web con {template} lleva ahora a otro sitio",
+  preview: "Sus visitas, mensajes o pagos van a otra dirección.",
+  title: "Se han cambiado los ajustes de su web",
+  text: "Las visitas, los mensajes o los pagos de su web con {template} van ahora a otro sitio:",
+  change: "{name}\nAntes: {from}\nAhora: {to}",
+  none: "ninguno",
+  putBack: "Con «No he sido yo» también dejaremos esto como estaba.",
+};
+
 /** Why a site is doubted, by `ScreeningRule`. */
 export const screeningReasons = {
   listed: "Enlaza a una dirección que está en una lista de direcciones peligrosas",

@@ -64,6 +64,14 @@ export const webhook = {
   attempts: "{count, plural, one {# intento} other {# intentos}}",
 };
 
+/** Where visitors, messages and payments of a site go. */
+export const siteDestinations = {
+  domain: "Dominio",
+  paymentLink: "Enlace a la página de pago",
+  formAddress: "Dirección de los formularios",
+  webhook: "Programa que recibe los mensajes",
+};
+
 export const moveSettings = {
   title: "¿Tenía antes otra web?",
   redirects: "Direcciones de su web anterior",

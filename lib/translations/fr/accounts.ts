@@ -275,6 +275,10 @@ export const notMe = {
   close: "Protéger mon compte",
   closing: "Un instant…",
   noLink: "Ouvrez le lien que nous vous avons envoyé par e-mail.",
+  putBack:
+    "Plus personne d’autre n’a accès à votre compte. Ces réglages de vos sites avaient été modifiés depuis cet e-mail, et nous les avons rétablis :",
+  ofSite: "{template} : {settings}",
+  choosePassword: "Choisir un nouveau mot de passe",
 };
 
 export const security = {

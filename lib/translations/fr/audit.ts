@@ -102,6 +102,7 @@ export const auditEvents = {
   "site.business-settings-changed": "Informations pour les moteurs de recherche choisies",
   "site.move-settings-changed": "Anciennes adresses ou balises de vérification modifiées",
   "site.webhook-changed": "Webhook des messages modifié",
+  "site.destinations-put-back": "Destinations d’un site rétablies après une alerte",
   "site.taken-down": "Site retiré par la boutique",
   "site.allowed-again": "Site de nouveau autorisé par la boutique",
   "site.report-decided": "Décision sur le signalement d’un site",

@@ -637,6 +637,17 @@ export const webhookFailedEmail = {
   toSettings: "Réglages de votre site",
 };
 
+/** Where the site’s visitors, messages or payments go was changed. */
+export const destinationsChangedEmail = {
+  subject: "Votre site {template} mène désormais ailleurs",
+  preview: "Ses visiteurs, ses messages ou ses paiements vont à une autre adresse.",
+  title: "Les réglages de votre site ont été modifiés",
+  text: "Les visiteurs, les messages ou les paiements de votre site {template} vont désormais ailleurs :",
+  change: "{name}\nAvant : {from}\nMaintenant : {to}",
+  none: "rien",
+  putBack: "Avec « Ce n’était pas moi », nous rétablissons aussi ces réglages.",
+};
+
 /** Why a site is doubted, by `ScreeningRule`: a sentence without its full stop, followed by a colon and what was found. */
 export const screeningReasons = {
   listed: "Il contient un lien vers une adresse qui figure sur une liste d’adresses dangereuses",

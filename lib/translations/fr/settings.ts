@@ -70,6 +70,14 @@ export const webhook = {
   attempts: "{count, plural, one {# tentative} other {# tentatives}}",
 };
 
+/** Where visitors, messages and payments of a site go. */
+export const siteDestinations = {
+  domain: "Domaine",
+  paymentLink: "Lien vers la page de paiement",
+  formAddress: "Adresse des formulaires",
+  webhook: "Programme qui reçoit les messages",
+};
+
 export const moveSettings = {
   title: "Votre site en remplace un autre ?",
   redirects: "Adresses de votre ancien site",

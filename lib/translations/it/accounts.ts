@@ -272,6 +272,10 @@ export const notMe = {
   close: "Proteggi il mio account",
   closing: "Un momento…",
   noLink: "Apra il link contenuto nell’e-mail che le abbiamo inviato.",
+  putBack:
+    "Nessun altro può più entrare nel suo account. Queste impostazioni dei suoi siti erano state cambiate dopo quell’e-mail, e le abbiamo ripristinate:",
+  ofSite: "{template}: {settings}",
+  choosePassword: "Scelga una nuova password",
 };
 
 export const security = {

@@ -101,6 +101,7 @@ export const auditEvents = {
   "site.business-settings-changed": "Dati per i motori di ricerca scelti",
   "site.move-settings-changed": "Vecchi indirizzi o tag di verifica modificati",
   "site.webhook-changed": "Webhook dei messaggi modificato",
+  "site.destinations-put-back": "Destinazioni di un sito ripristinate dopo un allarme",
   "site.taken-down": "Sito messo offline dal negozio",
   "site.allowed-again": "Sito di nuovo consentito dal negozio",
   "site.report-decided": "Decisione sulla segnalazione di un sito",

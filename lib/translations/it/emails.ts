@@ -631,6 +631,17 @@ export const webhookFailedEmail = {
   toSettings: "Impostazioni del sito",
 };
 
+/** Where the site’s visitors, messages or payments go was changed. */
+export const destinationsChangedEmail = {
+  subject: "Il suo sito {template} ora porta altrove",
+  preview: "I suoi visitatori, messaggi o pagamenti vanno a un altro indirizzo.",
+  title: "Le impostazioni del suo sito sono state cambiate",
+  text: "I visitatori, i messaggi o i pagamenti del suo sito {template} ora vanno altrove:",
+  change: "{name}\nPrima: {from}\nOra: {to}",
+  none: "nessuno",
+  putBack: "Con «Non ero io» ripristiniamo anche queste impostazioni.",
+};
+
 /** Why a site is doubted, by `ScreeningRule`. */
 export const screeningReasons = {
   listed: "Contiene un link a un indirizzo che è in un elenco di quelli pericolosi",

@@ -66,6 +66,14 @@ export const webhook = {
   attempts: "{count, plural, one {# tentativo} other {# tentativi}}",
 };
 
+/** Where visitors, messages and payments of a site go. */
+export const siteDestinations = {
+  domain: "Dominio",
+  paymentLink: "Link alla pagina di pagamento",
+  formAddress: "Indirizzo dei moduli",
+  webhook: "Programma che riceve i messaggi",
+};
+
 export const moveSettings = {
   title: "Arriva da un altro sito?",
   redirects: "Indirizzi del suo vecchio sito",

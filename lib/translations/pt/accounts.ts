@@ -267,6 +267,10 @@ export const notMe = {
   close: "Proteger minha conta",
   closing: "Protegendo…",
   noLink: "Abra o link que está no e-mail que enviamos.",
+  putBack:
+    "Ninguém mais tem acesso à sua conta. Estas configurações dos seus sites tinham sido alteradas depois daquele e-mail, e nós as deixamos como eram antes:",
+  ofSite: "{template}: {settings}",
+  choosePassword: "Escolher uma nova senha",
 };
 
 export const security = {

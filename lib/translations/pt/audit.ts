@@ -102,6 +102,7 @@ export const auditEvents = {
   "site.business-settings-changed": "Dados para os buscadores escolhidos",
   "site.move-settings-changed": "Endereços antigos ou tags de buscadores alterados",
   "site.webhook-changed": "Webhook das mensagens alterado",
+  "site.destinations-put-back": "Destinos de um site restaurados depois de um alerta",
   "site.taken-down": "Site retirado do ar pela loja",
   "site.allowed-again": "Site liberado de novo pela loja",
   "site.report-decided": "Decisão sobre a denúncia de um site",

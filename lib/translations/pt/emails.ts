@@ -630,6 +630,17 @@ export const webhookFailedEmail = {
   toSettings: "Configurações do seu site",
 };
 
+/** Where the site’s visitors, messages or payments go was changed. */
+export const destinationsChangedEmail = {
+  subject: "Seu site {template} agora leva a outro lugar",
+  preview: "Visitantes, mensagens ou pagamentos vão para outro endereço.",
+  title: "As configurações do seu site foram alteradas",
+  text: "Os visitantes, as mensagens ou os pagamentos do seu site {template} agora vão para outro lugar:",
+  change: "{name}\nAntes: {from}\nAgora: {to}",
+  none: "nenhum",
+  putBack: "Com “Não fui eu”, também deixamos isto como era antes.",
+};
+
 /** Why a site is doubted, by `ScreeningRule`. */
 export const screeningReasons = {
   listed: "Tem um link para um endereço que está em uma lista de endereços perigosos",

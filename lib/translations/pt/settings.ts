@@ -66,6 +66,14 @@ export const webhook = {
   attempts: "{count, plural, one {# tentativa} other {# tentativas}}",
 };
 
+/** Where visitors, messages and payments of a site go. */
+export const siteDestinations = {
+  domain: "Domínio",
+  paymentLink: "Link da página de pagamento",
+  formAddress: "Endereço dos formulários",
+  webhook: "Programa que recebe as mensagens",
+};
+
 export const moveSettings = {
   title: "Veio de outro site?",
   redirects: "Endereços do seu site antigo",

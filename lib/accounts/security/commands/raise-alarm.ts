@@ -14,6 +14,7 @@ import { verifyAddress } from "../../commands/verify-address";
 import { resetTokenLifetime } from "../../rules";
 import { removeAddedSince } from "../../second-factor/commands/remove-added-since";
 import { alarmLifetime } from "../rules";
+import type { RaisedAlarm } from "../schemas";
 
 const t = currentTranslations("accountErrors");
 
@@ -22,18 +23,33 @@ const expired = () => new ShopError("malformed", t("linkUsed"));
 const addressLost = (cause: unknown) =>
   new ShopError("conflict", t("addressTaken", { email: seller().email }), { cause });
 
+/** Puts back what other contexts keep of the account's settings as it was at that time; returns what changed. */
+export type PutBack = (
+  tx: Transaction,
+  userId: number,
+  since: Date,
+) => Promise<RaisedAlarm["putBack"]>;
+
 /**
  * "That was not me": closes every way into the account, restores the address that the notice was
  * sent to, and returns a token with which the owner chooses a new password.
  */
-export async function raiseAlarm(token: string, request: Request): Promise<string> {
+export async function raiseAlarm(
+  token: string,
+  request: Request,
+  putBack: PutBack,
+): Promise<RaisedAlarm> {
   await consumeCallerRateLimit("alarm", request, { hits: 30, seconds: 3600 });
-  return transaction((tx) => closeAccount(tx, hashOf(token))).catch((error: unknown) => {
+  return transaction((tx) => closeAccount(tx, hashOf(token), putBack)).catch((error: unknown) => {
     throw isUniqueViolation(error) ? addressLost(error) : error;
   });
 }
 
-async function closeAccount(tx: Transaction, tokenHash: string): Promise<string> {
+async function closeAccount(
+  tx: Transaction,
+  tokenHash: string,
+  putBack: PutBack,
+): Promise<RaisedAlarm> {
   const [alarm] = await tx
     .delete(securityAlarms)
     .where(and(eq(securityAlarms.tokenHash, tokenHash), gt(securityAlarms.expiresAt, sql`now()`)))
@@ -65,5 +81,5 @@ async function closeAccount(tx: Transaction, tokenHash: string): Promise<string>
   await tx
     .insert(passwordResets)
     .values({ tokenHash: hashOf(reset), userId, expiresAt: resetExpiresAt });
-  return reset;
+  return { token: reset, putBack: await putBack(tx, userId, noticedAt) };
 }

@@ -1,3 +1,4 @@
+import { destinationsChangedEmail } from "@/lib/sites/destinations/emails";
 import { domainEmail } from "@/lib/sites/domains/emails";
 import type { DomainRecord } from "@/lib/sites/domains/problems";
 import { siteLiveEmail } from "@/lib/sites/emails/site-live";
@@ -14,7 +15,7 @@ import { siteApprovedEmail, siteHeldEmail, siteRefusedEmail } from "@/lib/sites/
 import { failure } from "@/lib/sites/stored-failure";
 import { webhookFailedEmail } from "@/lib/sites/webhooks/emails";
 import type { emailKinds } from "../rules";
-import { type EmailSample, license, sample } from "../sample";
+import { type EmailSample, license, sample, token } from "../sample";
 
 const template = "Gourmet Grove";
 const held = { template, license, change: "publication" } as const;
@@ -110,6 +111,19 @@ export const siteSamples: Record<(typeof emailKinds)["sites"][number], EmailSamp
     address: "https://crm.halden.example/messages",
     reason: failure("answeredWith", { status: 500 }),
     license,
+  }),
+  "destinations-changed": sample(destinationsChangedEmail, {
+    template,
+    changes: [
+      { name: "domain", from: [], to: [host] },
+      { name: "paymentLink", from: [], to: ["https://pay.halden.example"] },
+      {
+        name: "webhook",
+        from: ["https://crm.halden.example/messages"],
+        to: ["https://books.halden.example/orders"],
+      },
+    ],
+    token,
   }),
   "site-message": sample(siteMessageEmail, {
     ...message,

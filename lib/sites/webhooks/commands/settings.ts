@@ -3,7 +3,8 @@ import { eq, sql } from "drizzle-orm";
 import { currentTranslations } from "#current-translations";
 import { siteWebhooks } from "@/db/schema/webhooks";
 import { recordEvent } from "@/lib/platform/audit/commands";
-import { aboutSite, changeSite, requireMailbox, type Which } from "../../commands/change";
+import { aboutSite, requireMailbox, type Which } from "../../commands/change";
+import { changeDestinations } from "../../destinations/commands/change";
 
 const t = currentTranslations("siteErrors");
 
@@ -19,7 +20,7 @@ export const saveWebhook = (
   which: Which,
   { address, newSecret }: WebhookSettings,
 ) =>
-  changeSite(userId, which, async (tx, row) => {
+  changeDestinations(userId, which, async (tx, row) => {
     const { invoiceItemId } = row;
     if (address === null) {
       const removed = await tx

@@ -198,6 +198,7 @@ export const emailOccasions = {
   "domain-withdrawn": "Domain entfernt",
   "domain-expired": "Domain nie eingerichtet",
   "webhook-failed": "Webhook fehlgeschlagen",
+  "destinations-changed": "Website führt woandershin",
   "site-message": "Nachricht eines Besuchers einer Website",
   "site-order": "Bestellung eines Besuchers einer Website",
   "site-request": "Anfrage eines Besuchers einer Website",

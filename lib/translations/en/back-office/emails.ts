@@ -196,6 +196,7 @@ export const emailOccasions = {
   "domain-withdrawn": "Domain taken off",
   "domain-expired": "Domain never set up",
   "webhook-failed": "Webhook failed",
+  "destinations-changed": "Site leads somewhere else",
   "site-message": "Message of a site’s visitor",
   "site-order": "Order of a site’s visitor",
   "site-request": "Request of a site’s visitor",

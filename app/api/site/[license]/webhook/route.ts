@@ -1,3 +1,5 @@
+import { runQueuedJobs } from "@/lib/composition/job-registry";
+import { afterResponse } from "@/lib/platform/http/after-response";
 import { methodNotAllowed } from "@/lib/platform/http/json";
 import { consumeAccountRateLimit } from "@/lib/platform/http/rate-limit";
 import { route } from "@/lib/platform/http/route";
@@ -12,6 +14,7 @@ export const GET = route(getWebhook, ({ actor, params }) =>
 export const PUT = route(putWebhook, async ({ actor, params, body }) => {
   await consumeAccountRateLimit("site-webhook", actor.userId, { hits: 60, seconds: 600 });
   await saveWebhook(actor.userId, params, body);
+  afterResponse(runQueuedJobs);
   return requireWebhook(actor.userId, params.license);
 });
 

@@ -20,6 +20,7 @@ import {
 } from "@/lib/accounts/second-factor/commands/set-up";
 import { getSecondFactor } from "@/lib/accounts/second-factor/queries";
 import { queueNotice } from "@/lib/accounts/security/commands/queue-notice";
+import type { RaisedAlarm } from "@/lib/accounts/security/schemas";
 import { env } from "@/lib/env";
 import { findActor } from "@/lib/platform/sessions/authenticate";
 import { openSession } from "@/lib/platform/sessions/commands";
@@ -56,7 +57,7 @@ const newPassword = "Green-Gate-8";
 async function takeOver(account: Account, token: string) {
   const raised = await call(POST, "/api/user/account/alarm", jsonBody({ token }));
   expect(raised.status).toBe(200);
-  const link = (await raised.json()) as string;
+  const { token: link } = (await raised.json()) as RaisedAlarm;
   const init = { ...jsonBody({ password: newPassword }), method: "PUT", params: { token: link } };
   expect((await call(reset, "/api/user/reset/x", init)).status).toBe(200);
   const { cookie } = await openSession(account.id);

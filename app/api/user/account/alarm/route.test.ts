@@ -16,6 +16,7 @@ import {
 } from "@/lib/accounts/second-factor/commands/set-up";
 import { getSecondFactor } from "@/lib/accounts/second-factor/queries";
 import { queueNotice } from "@/lib/accounts/security/commands/queue-notice";
+import type { RaisedAlarm } from "@/lib/accounts/security/schemas";
 import { findActor } from "@/lib/platform/sessions/authenticate";
 import { hashOf, newSecret } from "@/lib/secrets";
 import { POST } from "./route";
@@ -64,7 +65,10 @@ test("“That was not me” closes every way in and opens the reset", async () =
     });
   const token = await addNotice(customer);
   const response = await statusAndBody(await raise(token));
-  expect(response).toEqual({ status: 200, body: expect.stringMatching(/^[\w-]{43}$/) });
+  expect(response).toEqual({
+    status: 200,
+    body: { token: expect.stringMatching(/^[\w-]{43}$/), putBack: [] },
+  });
 
   expect(await findActor({ headers: new Headers(customer.cookie) })).toBeNull();
   expect(await accountOf(customer.id)).toMatchObject({
@@ -76,7 +80,7 @@ test("“That was not me” closes every way in and opens the reset", async () =
   expect(await database().$count(identities, of)).toBe(0);
   expect(await database().$count(emailChanges, ofChange)).toBe(0);
 
-  const link = String(response.body);
+  const { token: link } = response.body as RaisedAlarm;
   const chosen = await call(reset, `/api/user/reset/${link}`, {
     ...jsonBody({ password: "Green-Gate-8" }),
     method: "PUT",

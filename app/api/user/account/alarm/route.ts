@@ -4,11 +4,12 @@ import { runQueuedJobs } from "@/lib/composition/job-registry";
 import { afterResponse } from "@/lib/platform/http/after-response";
 import { methodNotAllowed } from "@/lib/platform/http/json";
 import { route } from "@/lib/platform/http/route";
+import { putDestinationsBack } from "@/lib/sites/destinations/commands/put-back";
 
 export const POST = route(postAlarm, async ({ request, body }) => {
-  const reset = await raiseAlarm(body.token, request);
+  const raised = await raiseAlarm(body.token, request, putDestinationsBack);
   afterResponse(runQueuedJobs);
-  return reset;
+  return raised;
 });
 
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("POST");
