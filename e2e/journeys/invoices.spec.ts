@@ -60,7 +60,7 @@ test("a customer with a VAT id pays by reverse charge; the shop corrects the inv
     expect(response.headers()["content-type"]).toBe(type);
   }
   await expect(page.getByText("Replaced by the corrected invoice")).toBeVisible();
-  await page.getByRole("link", { name: /^Something wrong on it/ }).click();
+  await page.getByRole("button", { name: /^Something wrong on it/ }).click();
   await expect(page.getByLabel("Your message")).toBeFocused();
 });
 
