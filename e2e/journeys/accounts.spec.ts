@@ -4,6 +4,7 @@ import {
   newCustomer,
   openAccountMenu,
   registerCustomer,
+  signIn,
   storedToken,
   test,
 } from "../fixtures/customer";
@@ -200,6 +201,23 @@ test("a login redirects to its target if that is a page of the shop", {
     await expect(page).toHaveURL(target);
     await page.context().clearCookies();
     await page.evaluate(() => localStorage.clear());
+  }
+});
+
+/** @requirement Emails: Links to pages for customers lead through the login, because these pages send guests home */
+test("the login leads a customer who is logged in already on to the target, else home", async ({
+  page,
+}) => {
+  const customer = newCustomer();
+  await registerCustomer(page.request, customer);
+  await signIn(page, customer);
+  for (const [search, target] of [
+    ["?redirect=%2Fpurchases", "/purchases"],
+    ["?redirect=%2F%2Fevil.example", "/"],
+    ["", "/"],
+  ] as const) {
+    await page.goto(`/login${search}`);
+    await expect(page).toHaveURL(target);
   }
 });
 

@@ -96,7 +96,9 @@ customerTest(
     await signIn(desk, admin);
     await openBackOffice(desk, "/admin/figures");
     await desk.keyboard.press("ControlOrMeta+k");
-    await desk.getByRole("searchbox").fill(customer.email);
+    const everything = desk.getByRole("dialog").getByRole("searchbox");
+    await expect(everything).toBeFocused();
+    await everything.fill(customer.email);
     await desk
       .getByRole("dialog")
       .getByRole("link", { name: /^Order \d+/ })

@@ -36,12 +36,14 @@ test("a part of a transfer is marked, the rest by one press, and a mark is taken
   const mark = row.getByRole("button", { name: /^Mark as paid/ });
   await mark.click();
   const dialog = desk.getByRole("dialog", { name: "Has it arrived?" });
+  await expect(dialog).toContainText(reference);
   const price = Number(preset?.price);
   await expect(dialog.getByLabel(/^Amount in USD/)).toHaveValue(price.toFixed(2));
   await expect(dialog.getByLabel(/^Day on the bank's statement/)).not.toHaveValue("");
   await dialog.getByLabel(/^Amount in USD/).fill((price - 1.5).toFixed(2));
   await dialog.getByRole("button", { name: "Yes, mark as paid" }).click();
   await expect(row).toContainText("Partly paid");
+  await expect(desk.getByText(/^The money of order \d+ is noted\.$/)).toBeVisible();
 
   await page.reload();
   await expect(page.getByRole("table")).toContainText("Partly paid");

@@ -59,6 +59,9 @@ test("a customer with a VAT id pays by reverse charge; the shop corrects the inv
     const response = await page.request.get((await link.getAttribute("href")) ?? "");
     expect(response.headers()["content-type"]).toBe(type);
   }
+  await expect(page.getByText("Replaced by the corrected invoice")).toBeVisible();
+  await page.getByRole("button", { name: /^Something wrong on it/ }).click();
+  await expect(page.getByLabel("Your message")).toBeFocused();
 });
 
 /** @requirement Invoices: Two pieces of evidence of a buyer's country agree, or a person is told and the order goes on */

@@ -21,15 +21,12 @@ interface OrderThreadProps {
   onAsk: () => void;
 }
 
-/** The id of the messages about an order in the page. */
-export const messagesId = (orderId: number) => `messages-${orderId}`;
-
 /** The messages between a customer and the shop about an order, and the form for a new one. */
 export function OrderThread({ orderId, thread, isAsking, onAsk }: OrderThreadProps) {
   const t = useTranslations("orderMessages");
   const id = String(orderId);
   return (
-    <div id={messagesId(orderId)} className="max-w-[40rem] scroll-mt-24">
+    <div className="max-w-[40rem]">
       {thread && (
         <details open>
           <summary className="cursor-pointer font-medium">{t("title", { id })}</summary>

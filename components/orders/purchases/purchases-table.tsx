@@ -1,7 +1,8 @@
 "use client";
 
 import { Check, Download } from "lucide-react";
-import { Fragment, type ReactNode, useState } from "react";
+import { Fragment, type ReactNode, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useLanguage, useTranslations } from "#translations";
 import { useTimeZone } from "@/components/layout/timestamp";
 import { DeliveryDetails } from "@/components/sites/delivery/delivery-details";
@@ -24,7 +25,7 @@ import type { Translator } from "@/lib/translations/translator";
 import { CancelTransfer } from "./cancel-transfer";
 import { HiddenReview } from "./hidden-review";
 import { InvoiceTax, XmlLink } from "./invoice-tax";
-import { messagesId, OrderThread } from "./order-thread";
+import { OrderThread } from "./order-thread";
 import { PayAgain } from "./pay-again";
 import { PendingTransfer } from "./pending-transfer";
 import { CreditNotes, itemRefundOf, RefundRequest } from "./refunds/order-refunds";
@@ -162,6 +163,7 @@ function InvoiceRows(props: InvoiceRowsProps) {
   const word = useTranslations("presetWords");
   const ofRefunds = useTranslations("orderRefunds");
   const [isAsking, setIsAsking] = useState(false);
+  const messages = useRef<HTMLDivElement>(null);
   const { invoice, refunds, thread, transfer, lastDay, reviewed, onReview, deliveryOf } = props;
   const items = invoice.invoiceItems.map((item) => ({
     ...item,
@@ -180,7 +182,10 @@ function InvoiceRows(props: InvoiceRowsProps) {
                 invoice={invoice}
                 refunds={refunds}
                 rows={rows}
-                onAsk={() => setIsAsking(true)}
+                onAsk={() => {
+                  flushSync(() => setIsAsking(true));
+                  messages.current?.querySelector("textarea")?.focus();
+                }}
               />
             )}
             <td className={`${cell} font-medium max-md:grow max-md:basis-2/3 max-md:text-lg`}>
@@ -241,12 +246,14 @@ function InvoiceRows(props: InvoiceRowsProps) {
             </div>
           )}
           <Credit invoice={invoice} />
-          <OrderThread
-            orderId={invoice.id}
-            thread={thread}
-            isAsking={isAsking}
-            onAsk={() => setIsAsking(true)}
-          />
+          <div ref={messages}>
+            <OrderThread
+              orderId={invoice.id}
+              thread={thread}
+              isAsking={isAsking}
+              onAsk={() => setIsAsking(true)}
+            />
+          </div>
         </td>
       </tr>
     </tbody>
@@ -309,14 +316,14 @@ function InvoiceCells({ invoice, refunds, rows: rowSpan, onAsk }: InvoiceCellsPr
           <span className="block font-normal font-sans text-ink-soft text-sm">{t("replaced")}</span>
         )}
         {invoice.number !== null && (
-          <a
-            href={`#${messagesId(invoice.id)}`}
+          <button
+            type="button"
             className="mt-1 block font-normal font-sans text-ink-soft text-sm underline-offset-4 hover:underline max-md:mt-0"
             onClick={onAsk}
           >
             {t("wrong")}
             <span className="sr-only">{t("wrongOn", { id })}</span>
-          </a>
+          </button>
         )}
         {invoice.taxes.length > 0 && (
           <XmlLink href={documentLinks.invoiceXml(invoice.id)} of={t("xmlOfOrder", { id })} />
