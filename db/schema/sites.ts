@@ -12,7 +12,8 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import { type DeploymentStatus, type Destinations, deploymentStatuses } from "@/db/words/sites";
+import type { Destinations } from "@/db/words/domains";
+import { type DeploymentStatus, deploymentStatuses } from "@/db/words/sites";
 import { isOneOf } from "../is-one-of";
 import { users } from "./accounts";
 import { businesses } from "./businesses";

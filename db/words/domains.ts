@@ -28,3 +28,14 @@ export type RecordState = (typeof recordStates)[number];
 
 export const recordTypes = ["TXT", "CNAME", "ALIAS", "A", "AAAA"] as const;
 export type RecordType = (typeof recordTypes)[number];
+
+/** The settings of a site that decide where its visitors, messages and payments go. */
+export const destinationNames = ["domain", "paymentLink", "formAddress", "webhook"] as const;
+export type DestinationName = (typeof destinationNames)[number];
+
+export interface Destinations {
+  domain: { host: string; role: DomainRole; token: string }[];
+  paymentLink: string | null;
+  formAddress: string | null;
+  webhook: { address: string; secretNumber: number } | null;
+}

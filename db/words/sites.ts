@@ -1,5 +1,3 @@
-import type { DomainRole } from "./domains";
-
 /** The states of a deployment. Only in `building` and `leaving` a job works on the site. */
 export const deploymentStatuses = [
   "ordered",
@@ -18,17 +16,6 @@ export type HeldChange = (typeof heldChanges)[number];
 /** `replaced`: the owner published something else before a person had decided. */
 export const heldStatuses = ["held", "approved", "refused", "replaced"] as const;
 export type HeldStatus = (typeof heldStatuses)[number];
-
-/** The settings of a site that decide where its visitors, messages and payments go. */
-export const destinationNames = ["domain", "paymentLink", "formAddress", "webhook"] as const;
-export type DestinationName = (typeof destinationNames)[number];
-
-export interface Destinations {
-  domain: { host: string; role: DomainRole; token: string }[];
-  paymentLink: string | null;
-  formAddress: string | null;
-  webhook: { address: string; secretNumber: number } | null;
-}
 
 export const webhookDeliveryStatuses = ["waiting", "delivered", "failed"] as const;
 export type WebhookDeliveryStatus = (typeof webhookDeliveryStatuses)[number];

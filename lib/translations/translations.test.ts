@@ -141,6 +141,7 @@ const byValue = new Set([
   "tasks",
   "taxCategories",
   "vitalMeanings",
+  "siteDestinations",
   "vitalNames",
 ]);
 

@@ -160,8 +160,8 @@ export const inputMutations: Mutation[] = [
   {
     name: "a picture that takes too much memory ends its process",
     file: "lib/platform/media/decode-process.mjs",
-    original: "process.memoryUsage.rss() > limit",
-    mutated: "limit === 0",
+    original: "process.memoryUsage.rss() > maxMemory",
+    mutated: "maxMemory === 0",
     test: "lib/platform/media/decode.test.ts",
   },
   {

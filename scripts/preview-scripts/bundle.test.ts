@@ -19,7 +19,7 @@ import {
 const mostBytes = {
   apply: 2_800,
   draft: 6_200,
-  "first-draft": 10_500,
+  "first-draft": 11_000,
   toolbar: 6656,
   "add-words-to-link": 8192,
   "store-copy": 40_000,

@@ -4,7 +4,7 @@ import type { Transaction } from "@/db/client";
 import { siteDomains } from "@/db/schema/domains";
 import { deployments } from "@/db/schema/sites";
 import { siteWebhooks } from "@/db/schema/webhooks";
-import type { Destinations } from "@/db/words/sites";
+import type { Destinations } from "@/db/words/domains";
 
 /** Where the visitors, messages and payments of a site go. */
 export async function readDestinations(

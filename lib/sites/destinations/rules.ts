@@ -1,4 +1,4 @@
-import { type DestinationName, type Destinations, destinationNames } from "@/db/words/sites";
+import { type DestinationName, type Destinations, destinationNames } from "@/db/words/domains";
 
 export interface DestinationChange {
   name: DestinationName;

@@ -3,7 +3,7 @@ import { and, asc, eq, gte, lt, sql } from "drizzle-orm";
 import { database, type Transaction } from "@/db/client";
 import { deployments, formerDestinations } from "@/db/schema/sites";
 import { siteWebhooks } from "@/db/schema/webhooks";
-import type { Destinations } from "@/db/words/sites";
+import type { Destinations } from "@/db/words/domains";
 import type { PutBack } from "@/lib/accounts/security/commands/raise-alarm";
 import { alarmLifetime } from "@/lib/accounts/security/rules";
 import { recordEvent } from "@/lib/platform/audit/commands";
