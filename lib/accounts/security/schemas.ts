@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { currentTranslations } from "#current-translations";
-import { destinationNames } from "@/db/words/sites";
+import { destinationNames } from "@/db/words/domains";
 import { wellFormed } from "@/lib/text";
 import { passkeySchema } from "../passkeys/schemas";
 import { passwordsDiffer } from "../rules";
