@@ -33,20 +33,20 @@ export function FurtherLanguages() {
       {further.length > 0 && (
         <ul className="divide-y divide-line border-line border-y">
           {further.map((language) => (
-            <li key={language} className="flex flex-wrap items-center gap-2 py-1.5 text-sm">
-              <span className="min-w-40 grow basis-0">
-                <span lang={language} className="block font-medium">
+            <li key={language} className="flex items-start gap-2 py-1.5 text-sm">
+              <div className="min-w-0 grow">
+                <p lang={language} className="font-medium">
                   {languageNames[language]}
-                </span>
-                <span className="text-ink-soft">
+                </p>
+                <p className="mb-2 text-ink-soft">
                   {t("left", {
                     count: untranslatedPaths(store.bundle.declaration, document, language).length,
                   })}
-                </span>
-              </span>
-              <NextUntranslated language={language}>
-                <span className="sr-only">{ui("colon") + languageNames[language]}</span>
-              </NextUntranslated>
+                </p>
+                <NextUntranslated language={language}>
+                  <span className="sr-only">{ui("colon") + languageNames[language]}</span>
+                </NextUntranslated>
+              </div>
               <button
                 type="button"
                 className={iconButton}
