@@ -59,6 +59,27 @@ export const accountMutations: Mutation[] = [
     test: "app/api/user/account/alarm/route.test.ts",
   },
   {
+    name: "the owner is told when a site leads elsewhere",
+    file: "lib/sites/destinations/commands/change.ts",
+    original: "if (changes.length === 0) return;",
+    mutated: "if (changes.length > 0) return;",
+    test: "app/api/site/destinations.test.ts",
+  },
+  {
+    name: "a closed account's sites lead where they led",
+    file: "lib/accounts/security/commands/raise-alarm.ts",
+    original: "await putBack(tx, userId, noticedAt)",
+    mutated: "[]",
+    test: "app/api/site/destinations.test.ts",
+  },
+  {
+    name: "where a site led before the notice stays",
+    file: "lib/sites/destinations/commands/put-back.ts",
+    original: "and(isOfSite, gte(formerDestinations.changedAt, since))",
+    mutated: "isOfSite",
+    test: "app/api/site/destinations.test.ts",
+  },
+  {
     name: "later notices end with the one that is used",
     file: "lib/accounts/security/commands/raise-alarm.ts",
     original: "gte(securityAlarms.expiresAt, expiresAt)",
