@@ -78,8 +78,12 @@ test("a guest writes, reloads, signs in, pays, downloads and publishes: the word
   await expect(deployment).toContainText("Your site is online at", { timeout: 60_000 });
   const address = (await deployment.getByRole("link").getAttribute("href")) ?? "";
   await page.goto(editor);
-  await page.getByRole("link", { name: "Publish" }).click();
+  const publish = page.getByRole("link", { name: "Publish" });
+  await expect(publish).toBeVisible();
+  await write(page, "Written last");
+  await publish.click();
   await expect(page).toHaveURL(/\/purchases\/[\w-]+$/);
+  await expect(page.getByRole("heading", { name: "1 change is not online yet" })).toBeVisible();
   await page.goto(address);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(written);
 });

@@ -74,6 +74,25 @@ test("a site is translated beside its own text, with one undo log, and Check cou
   await expect(language).toHaveValue("de");
 });
 
+test("each text that is not translated leads to the next, on the page and in the panel", {
+  tag: "@alike",
+}, async ({ page }) => {
+  await openEditor(page);
+  await openTab(page, "Page");
+  await outlineOf(page).getByRole("combobox", { name: "Add a language" }).selectOption("de");
+  const next = outlineOf(page).getByRole("button", { name: /^Next untranslated text/ });
+  const inPanel = outlineOf(page).locator("[data-active]");
+  const onPage = pageOf(page).locator("[data-active]");
+  await next.click();
+  await expect(inPanel).toBeInViewport();
+  await expect(onPage).toBeInViewport();
+  const first = (await inPanel.getAttribute("id")) ?? "";
+  await next.click();
+  await expect(inPanel).not.toHaveAttribute("id", first);
+  await expect(inPanel).toBeInViewport();
+  await expect(onPage).toBeInViewport();
+});
+
 test("a removed language comes back with its texts", { tag: "@alike" }, async ({ page }) => {
   await openEditor(page);
   await openTab(page, "Page");

@@ -79,6 +79,9 @@ test("a large photo is taken by a browser that makes no WebP", { tag: "@alike" }
     .getByLabel("Choose a picture")
     .setInputFiles(await photoFile());
   await expect(outlineOf(page).getByText("Your picture is added.")).toBeVisible();
+  const text = outlineOf(page).getByRole("textbox", { name: "Alternative text" });
+  await expect(text).toHaveValue("");
+  await expect(text).toHaveAccessibleDescription(/Please say what your picture shows/);
 });
 
 test("a section is left out, and the check names the link that leads there", {
