@@ -55,7 +55,7 @@ test("a customer buys two further licenses from the purchases, and writes for on
   expect(new Set(keys).size).toBe(3);
   await expect(main.getByRole("button", { name: /^License for another site/ })).toHaveCount(1);
 
-  await main.getByRole("link", { name: "Edit: Silent, license 2" }).click();
+  await main.getByRole("link", { name: "Edit (Silent, license 2)" }).click();
   await expect(page).toHaveURL("/preview/silent/edit?license=2");
   await write(page, "opening.title", "The second site");
   await expectSaved(page);

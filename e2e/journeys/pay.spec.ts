@@ -28,7 +28,7 @@ test("a payment that PayPal approves is a purchase, a receipt and an empty cart"
   await page.getByRole("button", { name: "Approve" }).click();
   await expect(page.getByRole("heading", { name: "Paid. Thank you!" })).toBeVisible();
   for (const preset of [first, second]) {
-    const words = page.getByRole("link", { name: `1. Write your words: ${preset?.name}` });
+    const words = page.getByRole("link", { name: `1. Write your words (${preset?.name})` });
     await expect(words).toHaveAttribute("href", /\/edit$/);
     await expect(page.getByRole("button", { name: `Download ${preset?.name}` })).toBeVisible();
   }

@@ -16,7 +16,7 @@ export const siteCards = {
   hidden: "Search engines do not list it yet: write your own words, then publish them",
   opensInNewTab: " (opens in a new tab)",
   siteOf: "Your site of {template}",
-  of: ": {template}",
+  of: " ({template})",
   edit: "Edit",
   publish: "Publish",
   overview: "Overview",

@@ -17,7 +17,7 @@ export const siteCards = {
   hidden: "I motori di ricerca non lo mostrano ancora: scriva testi suoi, poi li pubblichi",
   opensInNewTab: " (si apre in una nuova scheda)",
   siteOf: "Il suo sito {template}",
-  of: ": {template}",
+  of: " ({template})",
   edit: "Modifica",
   publish: "Pubblica",
   overview: "Panoramica",
