@@ -42,7 +42,7 @@ export default async function AdminLayout({ children }: { children: ReactNode })
     <Translations of={[...backOfficeGroups, ...texts, ...errors]}>
       <InLanguageOf group="backOffice">
         {/* The back office itself comes after this once its scripts have started. */}
-        <div className="page pt-8 text-ink-soft has-[+*]:hidden">
+        <div className="page pt-8 text-ink-soft not-last:hidden">
           <noscript>
             <p>{t("needsScript")}</p>
           </noscript>
