@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { useTranslations } from "#translations";
 import { ContentNotice } from "@/components/customization/editor/check/content-notice";
@@ -36,7 +35,6 @@ export function CheckoutView({ openTransfers, waiting, trust, ...payer }: Checko
   const coupon = useCoupon(cart, useDeployment());
   const bought = useShop((state) => state.bought);
   const { totals } = coupon;
-  const { refresh } = useRouter();
   const [wasOrdered, setWasOrdered] = useState(false);
   const notice = <TransferNotice transfers={replacedTransfers(openTransfers, cart)} />;
   // With PayPal the cart is kept until the payment is captured.
@@ -58,8 +56,6 @@ export function CheckoutView({ openTransfers, waiting, trust, ...payer }: Checko
     onTransfer: () => {
       setWasOrdered(true);
       dispatch({ type: "replace-cart", cart: [] });
-      // Loads how to pay for the order.
-      refresh();
     },
     onFailure: async () => {
       // Refetched, so that the summary shows the current prices.
@@ -124,7 +120,7 @@ function WaitingForTransfer({ waiting }: Pick<CheckoutViewProps, "waiting">) {
   return (
     <div className="page max-w-[46rem] pt-10 pb-20">
       <h1 className="text-3xl">{t("waiting")}</h1>
-      <p className="mt-2 mb-8 text-ink-soft">{t("waitingHint")}</p>
+      {waiting.length > 0 && <p className="mt-2 mb-8 text-ink-soft">{t("waitingHint")}</p>}
       {waiting.map((order) => (
         <PendingTransfer key={order.orderId} {...order} />
       ))}
