@@ -110,7 +110,7 @@ export const speed = {
   none: "Keine Messwerte an diesen Tagen",
   noneHint: "Der erste erscheint wenige Sekunden, nachdem ein Besucher eine Seite verlassen hat.",
   page: "Seite",
-  views: "Seitenaufrufe",
+  views: "Aufrufe",
   notMeasured: "Nicht gemessen",
   milliseconds: "{value} ms",
   seconds: "{value} s",
@@ -138,7 +138,7 @@ export const devices = {
 
 export const speedRatings = {
   good: "Gut",
-  "needs-improvement": "Verbesserungsbedürftig",
+  "needs-improvement": "Mäßig",
   poor: "Schlecht",
 };
 

@@ -21,7 +21,7 @@ export const backOffice = {
   bank: "Bank",
   books: "Buchhaltung",
   presets: "Vorlagen",
-  coupons: "Gutscheine und Aktionen",
+  coupons: "Rabatte",
   reviews: "Bewertungen",
   customers: "Kunden",
   customerTitle: "Kunde {id}",
