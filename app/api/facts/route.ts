@@ -34,7 +34,7 @@ async function readTask(
   if (isForm(request)) {
     const read = () => readNamedUpload(request, maxFileBytes);
     const { file, name } = actor
-      ? await inUploadTurn(actor, request)(read)
+      ? await inUploadTurn(actor, request, read)
       : await inNetworksTurn("guest-file", request, 2)(() => inGuestsTurn(read));
     return () => findInFile(file, name, signal);
   }

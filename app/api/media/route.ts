@@ -15,10 +15,9 @@ const limits = {
 export const POST = route(postMedia, async ({ actor, request }) => {
   await consumeCallerRateLimit("media", request, limits.caller);
   await limitUploads("media", actor, limits.verified);
-  const path = await inUploadTurn(
-    actor,
-    request,
-  )(async () => storePicture(actor, await readUpload(request, maxUploadBytes)));
+  const path = await inUploadTurn(actor, request, async () =>
+    storePicture(actor, await readUpload(request, maxUploadBytes)),
+  );
   return { secure_url: absolute(path) };
 });
 

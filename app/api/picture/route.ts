@@ -17,10 +17,9 @@ export const GET = route(getPictures, async ({ actor }) => listPictures(actor.us
 export const POST = route(postPicture, async ({ actor, request }) => {
   await consumeCallerRateLimit("pictures", request, limits.caller);
   await limitUploads("pictures", actor, limits.verified);
-  return inUploadTurn(
-    actor,
-    request,
-  )(async () => storePicture(actor, await readUpload(request, maxUploadBytes)));
+  return inUploadTurn(actor, request, async () =>
+    storePicture(actor, await readUpload(request, maxUploadBytes)),
+  );
 });
 
 export const { PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET", "POST");

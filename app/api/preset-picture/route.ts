@@ -13,10 +13,7 @@ const limits = { hits: 90, seconds: 600 };
 export const POST = route(postPresetPicture, async ({ actor, request }) => {
   await consumeCallerRateLimit("preset-pictures", request, limits);
   await consumeAccountRateLimit("preset-pictures", actor.userId, limits);
-  return inUploadTurn(
-    actor,
-    request,
-  )(async () => {
+  return inUploadTurn(actor, request, async () => {
     const { file, fields } = await readUploadForm(request, maxUploadBytes, presetPictureCrop);
     const picture = await storePresetPicture(file, fields);
     return { ...picture, url: absolute(picture.url) };

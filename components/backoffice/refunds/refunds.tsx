@@ -12,8 +12,7 @@ import { type Column, DataTable } from "../data-table";
 import { useMay } from "../may";
 import { wordIn, wordsOf } from "../name-address";
 import { RecordLink } from "../row-button";
-import { usePresetNames } from "../use-preset-names";
-import { RequestDecisionButtons } from "./request-decision";
+import { RequestDecisionButtons, useRequestedPresets } from "./request-decision";
 
 /** The columns of both lists. */
 function useSharedColumns() {
@@ -83,11 +82,7 @@ function useRequestColumns(): Column<RefundRequest>[] {
   ];
 }
 
-/** Their number until their names are known. */
-function PresetNames({ ids }: { ids: readonly number[] }) {
-  const t = useTranslations("refunds");
-  return usePresetNames(ids)?.join(", ") ?? t("allPresets", { count: ids.length });
-}
+const PresetNames = ({ ids }: { ids: readonly number[] }) => useRequestedPresets(ids);
 
 function RightToWithdraw({ ended }: { ended: RefundRequest["rightEnded"] }) {
   const t = useTranslations("refunds");

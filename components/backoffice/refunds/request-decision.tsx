@@ -28,14 +28,19 @@ const needsReference = (error: unknown) =>
  * Approving takes one click; for a transfer, the money has to be sent before, and declining
  * requires an answer.
  */
+/** The names of the templates of a request; their number until the names are known. */
+export function useRequestedPresets(ids: readonly number[]): string {
+  const t = useTranslations("refunds");
+  return usePresetNames(ids)?.join(", ") ?? t("allPresets", { count: ids.length });
+}
+
 export function RequestDecisionButtons({ request }: { request: RefundRequest }) {
   const t = useTranslations("refunds");
   const ofForm = useTranslations("refundForm");
   const backOffice = useTranslations("backOffice");
   const { id, invoiceId, userEmail: email, presetIds, amountCents, currency } = request;
   const language = useLanguage();
-  const presets =
-    usePresetNames(presetIds)?.join(", ") ?? t("allPresets", { count: presetIds.length });
+  const presets = useRequestedPresets(presetIds);
   const amount = formatMoney({ cents: amountCents ?? 0, currency }, language);
   const orderId = String(invoiceId);
   const [opened, setOpened] = useState<"approved" | "declined" | null>(null);

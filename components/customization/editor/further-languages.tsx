@@ -23,6 +23,10 @@ export function FurtherLanguages() {
     store.edit({ [`${language}:`]: true });
     showLanguage(store, language);
   };
+  const untranslated = further.map((language) => ({
+    language,
+    paths: untranslatedPaths(store.bundle.declaration, document, language),
+  }));
   const remove = (language: Language) =>
     store.edit(removeLanguage(document, language), {
       announcement: t("removed", { language: languageNames[language] }),
@@ -32,18 +36,14 @@ export function FurtherLanguages() {
       <legend className="mb-1.5 font-medium text-sm">{t("further")}</legend>
       {further.length > 0 && (
         <ul className="divide-y divide-line border-line border-y">
-          {further.map((language) => (
+          {untranslated.map(({ language, paths }) => (
             <li key={language} className="flex items-start gap-2 py-1.5 text-sm">
               <div className="min-w-0 grow">
                 <p lang={language} className="font-medium">
                   {languageNames[language]}
                 </p>
-                <p className="mb-2 text-ink-soft">
-                  {t("left", {
-                    count: untranslatedPaths(store.bundle.declaration, document, language).length,
-                  })}
-                </p>
-                <NextUntranslated language={language}>
+                <p className="mb-2 text-ink-soft">{t("left", { count: paths.length })}</p>
+                <NextUntranslated language={language} paths={paths}>
                   <span className="sr-only">{ui("colon") + languageNames[language]}</span>
                 </NextUntranslated>
               </div>

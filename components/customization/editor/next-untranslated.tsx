@@ -12,17 +12,17 @@ import { useEditor, useLanguage, useSite } from "./use-editor";
 interface NextUntranslatedProps {
   /** A further language of the site. */
   language: Language;
+  /** Those of its texts that are not translated. */
+  paths: readonly string[];
   /** What a screen reader says after the button's label. */
   children?: ReactNode;
 }
 
 /** Shows a language, and leads to the next text that it does not have yet. */
-export function NextUntranslated({ language, children }: NextUntranslatedProps) {
+export function NextUntranslated({ language, paths, children }: NextUntranslatedProps) {
   const t = useTranslations("siteLanguages");
   const editor = useEditor();
-  const { document } = useSite();
   const { store } = editor;
-  const paths = untranslatedPaths(store.bundle.declaration, document, language);
   const go = () => {
     const next = nextUntranslated(paths, store.view().selected);
     showLanguage(store, language);
@@ -43,11 +43,11 @@ export function TranslationProgress() {
   const { document } = useSite();
   const language = useLanguage();
   if (language === document.language) return null;
-  const { length } = untranslatedPaths(store.bundle.declaration, document, language);
+  const paths = untranslatedPaths(store.bundle.declaration, document, language);
   return (
     <div className="mb-4 flex items-center justify-between gap-3 text-sm">
-      <span className="text-ink-soft">{t("left", { count: length })}</span>
-      {length > 0 && <NextUntranslated language={language} />}
+      <span className="text-ink-soft">{t("left", { count: paths.length })}</span>
+      {paths.length > 0 && <NextUntranslated language={language} paths={paths} />}
     </div>
   );
 }

@@ -31,12 +31,14 @@ export const limitUploads = (
  * One upload of an account at a time: whoever sends slowly holds up nobody else. Accounts of one network whose
  * addresses are not verified share a few places.
  */
-export const inUploadTurn =
-  ({ userId, isVerified }: Pick<Actor, "userId" | "isVerified">, request: Request) =>
-  <T>(work: () => Promise<T>): Promise<T> =>
-    boundedQueue(`upload:${userId}`, { concurrency: 1, waiting: 10 })(() =>
-      isVerified ? work() : inNetworksTurn("unverified-upload", request, 8)(work),
-    );
+export const inUploadTurn = <T>(
+  { userId, isVerified }: Pick<Actor, "userId" | "isVerified">,
+  request: Request,
+  work: () => Promise<T>,
+): Promise<T> =>
+  boundedQueue(`upload:${userId}`, { concurrency: 1, waiting: 10 })(() =>
+    isVerified ? work() : inNetworksTurn("unverified-upload", request, 8)(work),
+  );
 
 /** Callers of one network that nobody vouches for share a few places. */
 export const inNetworksTurn = (kind: string, request: Request, concurrency: number) =>

@@ -123,13 +123,15 @@ export async function requireSiteRow(userId: number, license: string) {
 /** A customer's site, as its page shows it. */
 export async function requireSite(userId: number, license: string): Promise<SiteView> {
   const { own, row } = await requireSiteRow(userId, license);
-  const [current, versions, domain, takedown, waiting, pause] = await Promise.all([
+  const slug = slugOf(own.preview);
+  const [current, versions, domain, takedown, waiting, pause, draft] = await Promise.all([
     row.currentVersionId === null ? null : getVersionById(row.currentVersionId),
     listVersions(row.invoiceItemId),
     getOwnDomain(row.invoiceItemId),
     row.takenDownReason === null ? null : findTakedown(row.invoiceItemId),
     getWaiting(row.invoiceItemId),
     findPause(row.invoiceItemId),
+    getRevision(userId, draftNameOf(slug, own.licenseNumber)),
   ]);
   const { template, preview } = own;
   const { name, status, reason, takenDownReason } = row;
@@ -156,9 +158,9 @@ export async function requireSite(userId: number, license: string): Promise<Site
     formPause: pause && toldReasons(pause.score, pause.findings, currentLanguage()),
     current: versions.find(({ number }) => number === current?.number) ?? null,
     isHidden: isUnlisted,
-    ownTexts: isUnlisted ? await countOwnTextsOfDraft(own) : null,
+    ownTexts: isUnlisted ? await countOwnTextsOfDraft(slug, draft) : null,
     changes: current ? await changesSince(own, current) : [],
-    ...(await missingOf(own)),
+    ...(await missingOf(own, slug, draft)),
     canPublish: canDeploy(row),
     canTakeOffline: canTakeOffline(row),
     canRename: isHostedHere() && !isUnderWay(status),
@@ -177,20 +179,16 @@ export async function requireSite(userId: number, license: string): Promise<Site
   };
 }
 
-async function countOwnTextsOfDraft({ userId, preview, licenseNumber }: OwnLicense) {
-  const slug = slugOf(preview);
-  const revision = await getRevision(userId, draftNameOf(slug, licenseNumber));
-  return revision ? countOwnTexts(slug, revision.document) : 0;
-}
+/** Null where the customer has written nothing. */
+type Draft = Awaited<ReturnType<typeof getRevision>>;
+
+const countOwnTextsOfDraft = async (slug: string, draft: Draft) =>
+  draft ? countOwnTexts(slug, draft.document) : 0;
 
 /** What the readers of the draft would miss. */
-async function missingOf({ userId, preview, licenseNumber, country }: OwnLicense) {
-  const slug = slugOf(preview);
-  const [revision, declaration] = await Promise.all([
-    getRevision(userId, draftNameOf(slug, licenseNumber)),
-    requireDeclaration(slug),
-  ]);
-  const document = await readStored(slug, revision?.document);
+async function missingOf({ country }: Pick<OwnLicense, "country">, slug: string, draft: Draft) {
+  const declaration = await requireDeclaration(slug);
+  const document = await readStored(slug, draft?.document);
   const [, ...further] = languagesOf(document);
   const untranslated = further.map((language) => ({
     language,

@@ -5,10 +5,9 @@ import { route } from "@/lib/platform/http/route";
 import { inUploadTurn, readUpload } from "@/lib/platform/http/upload";
 
 export const POST = route(postBankStatement, ({ actor, request }) =>
-  inUploadTurn(
-    actor,
-    request,
-  )(async () => loadStatement(await readUpload(request, maxStatementBytes), actor)),
+  inUploadTurn(actor, request, async () =>
+    loadStatement(await readUpload(request, maxStatementBytes), actor),
+  ),
 );
 
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("POST");
