@@ -246,6 +246,13 @@ describe("permissions", () => {
     return { response: call(handler, "/api/media", init), isBegun, end };
   }
 
+  /** Waits until so many of them are being read and no more: which ones are first is decided by chance. */
+  async function untilBegun(slow: { isBegun: Promise<void> }[], count: number) {
+    let begun = 0;
+    for (const { isBegun } of slow) void isBegun.then(() => begun++);
+    await eventually(() => expect(begun).toBe(count));
+  }
+
   test("slow uploads hold up nobody but their own account", async () => {
     const bytes = await drawPicture({});
     const customers = await Promise.all(Array.from({ length: 4 }, () => addCustomer()));
@@ -262,9 +269,7 @@ describe("permissions", () => {
     const bytes = await drawPicture({});
     const strangers = await Promise.all(Array.from({ length: 9 }, () => addCustomer()));
     const slow = strangers.map(({ cookie }) => sendSlowly(cookie));
-    let begun = 0;
-    for (const { isBegun } of slow) void isBegun.then(() => begun++);
-    await eventually(() => expect(begun).toBe(8));
+    await untilBegun(slow, 8);
     const { cookie } = await addCustomer({ emailVerifiedAt: new Date() });
     expect((await send(formOf(bytes), cookie)).status).toBe(200);
     for (const { end } of slow) end();
@@ -274,7 +279,7 @@ describe("permissions", () => {
   test("guests who send slowly hold up nobody of their network who reads a text, and no customer's file", async () => {
     const home = fromAddress("203.0.113.9");
     const slow = Array.from({ length: 6 }, () => sendSlowly(home, facts.POST));
-    await Promise.all(slow.slice(0, 2).map(({ isBegun }) => isBegun));
+    await untilBegun(slow, 2);
     const { cookie } = await addCustomer();
     const text = { text: "Write to ann@bakery.example" };
     for (const caller of [home, { ...home, ...cookie }]) {
@@ -293,9 +298,7 @@ describe("permissions", () => {
     const slow = Array.from({ length: 40 }, (_, n) =>
       sendSlowly(fromAddress(`2001:db8:0:${n}::1`), facts.POST),
     );
-    let begun = 0;
-    for (const { isBegun } of slow) void isBegun.then(() => begun++);
-    await eventually(() => expect(begun).toBeGreaterThanOrEqual(10));
+    await untilBegun(slow, 10);
     expect((await upload(bytes)).status).toBe(200);
     for (const { end } of slow) end();
     for (const { response } of slow) expect((await response).status).toBe(400);
