@@ -18,7 +18,7 @@ import type { SiteRecord } from "@/lib/sites/schemas";
 import { getThreads } from "@/lib/support/endpoints";
 import type { Thread } from "@/lib/support/schemas";
 import { resourceOf } from "./core/data-provider";
-import { countryIn } from "./country-in";
+import { customerCountryIn } from "./customer-country";
 import { BanButton } from "./customers";
 import { DataTable } from "./data-table";
 import { useMay } from "./may";
@@ -97,7 +97,7 @@ function Account({ customer }: { customer: Customer }) {
     street2,
     `${zipcode} ${city}`,
     region,
-    countryIn(language, country),
+    customerCountryIn(language, country),
     vatId,
   ].filter((line) => line.trim() !== "");
   return (

@@ -7,7 +7,7 @@ import type { Customer } from "@/lib/accounts/customers/schemas";
 import type { CsvColumns } from "@/lib/csv";
 import { callApi } from "@/lib/platform/http/client";
 import type { BulkAction } from "./bulk-actions";
-import { countryIn } from "./country-in";
+import { customerCountryIn } from "./customer-country";
 import { type Column, DataTable } from "./data-table";
 import { useMay } from "./may";
 import { RowAction } from "./row-action";
@@ -72,7 +72,7 @@ function useCsv() {
       [t("company")]: ({ name }) => name,
       [t("email")]: ({ email }) => email,
       [t("since")]: ({ createdAt }) => createdAt.slice(0, 10),
-      [t("country")]: ({ country }) => countryIn(language, country),
+      [t("country")]: ({ country }) => customerCountryIn(language, country),
       [t("vatId")]: ({ vatId }) => vatId,
       [t("address")]: ({ isVerified }) => (isVerified ? t("verified") : t("notVerified")),
     } satisfies CsvColumns<Customer>,

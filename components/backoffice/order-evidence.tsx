@@ -5,7 +5,7 @@ import { countryName } from "@/lib/country-name";
 import { postEvidence } from "@/lib/orders/checkout/endpoints";
 import type { OrderTimeline } from "@/lib/orders/checkout/schemas";
 import { callApi } from "@/lib/platform/http/client";
-import { OrderLookedAt } from "./order-looked-at";
+import { LookedAtButton } from "./looked-at-button";
 import { panel } from "./order-section";
 
 type Evidence = NonNullable<OrderTimeline["evidence"]>;
@@ -39,7 +39,7 @@ export function OrderEvidence({ orderId, evidence }: { orderId: number; evidence
         })}
       </dl>
       {state === "disagree" && (
-        <OrderLookedAt call={() => callApi(postEvidence, { params: { id: String(orderId) } })} />
+        <LookedAtButton call={() => callApi(postEvidence, { params: { id: String(orderId) } })} />
       )}
     </section>
   );

@@ -6,7 +6,7 @@ import { formatTimestamp } from "@/lib/dates";
 import { postVatIdDenial } from "@/lib/orders/checkout/endpoints";
 import type { OrderTimeline } from "@/lib/orders/checkout/schemas";
 import { callApi } from "@/lib/platform/http/client";
-import { OrderLookedAt } from "./order-looked-at";
+import { LookedAtButton } from "./looked-at-button";
 import { panel } from "./order-section";
 
 interface OrderVatIdDenialProps {
@@ -27,7 +27,9 @@ export function OrderVatIdDenial({ orderId, denial: { state, at } }: OrderVatIdD
       <p className="mt-2">{t("said", { moment })}</p>
       <p className={`mt-2 ${state === "open" ? "text-warn" : ""}`}>{stateText(state)}</p>
       {state === "open" && (
-        <OrderLookedAt call={() => callApi(postVatIdDenial, { params: { id: String(orderId) } })} />
+        <LookedAtButton
+          call={() => callApi(postVatIdDenial, { params: { id: String(orderId) } })}
+        />
       )}
     </section>
   );

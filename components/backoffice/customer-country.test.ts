@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countryIn } from "./country-in";
+import { customerCountryIn } from "./customer-country";
 
 test.each([
   ["Austria", "de", "Österreich"],
@@ -9,5 +9,5 @@ test.each([
   ["Atlantis", "de", "Atlantis"],
   ["", "de", ""],
 ])("the country that is stored as “%s” is in %s “%s”", (stored, language, shown) => {
-  expect(countryIn(language, stored)).toBe(shown);
+  expect(customerCountryIn(language, stored)).toBe(shown);
 });

@@ -11,7 +11,7 @@ function readCodes(): ReadonlyMap<string, string> {
 }
 
 /** The name of a customer's country in another language. Most are stored in English; others stay as they were typed. */
-export function countryIn(language: string, stored: string): string {
+export function customerCountryIn(language: string, stored: string): string {
   codes ??= readCodes();
   const code = codes.get(stored);
   return code ? countryName(code, language) : stored;

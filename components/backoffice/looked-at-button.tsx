@@ -8,7 +8,7 @@ import { useMay } from "./may";
 import { useListMutation } from "./use-list-mutation";
 
 /** The button by which staff say that they have looked at something about an order. */
-export function OrderLookedAt({ call }: { call: () => Promise<unknown> }) {
+export function LookedAtButton({ call }: { call: () => Promise<unknown> }) {
   const t = useTranslations("orderHistory");
   const mayCheck = useMay("orders:write");
   const { mutate, isPending } = useListMutation([getOrderTimeline.path, getAllInvoices.path], call);
