@@ -48,17 +48,25 @@ const byTurns = [
 /** `npm test -- --all` runs the others of them each time: what `npm test` has no time for. */
 const slow = [
   ...byTurns,
-  "app/api/fuzz.test.ts",
-  "app/api/{audit,auth}/**/*.test.ts",
-  "app/api/shop/{books,refund,refund-request}/**/*.test.ts",
-  "app/api/shop/invoice/{e-invoices,late-transfer,not-paid,tax}.test.ts",
-  "app/api/shop/invoice/*/{correction,resolution}/*.test.ts",
-  "app/api/shop/pay_order/{coupon,pay-again}.test.ts",
+  "app/api/{authorization,conformance,fuzz,react-admin,react-admin-offers}.test.ts",
+  "app/api/{audit,auth,held-site,report,withdrawal}/**/*.test.ts",
+  "app/api/shop/{books,invoice,paypal,refund,refund-request}/**/*.test.ts",
+  "app/api/shop/pay_order/{consumers,coupon,deployment,licenses,pay-again}.test.ts",
+  "app/api/shop/shop-in-{euros,yen}.test.ts",
   "app/api/user/{account,forgot,login0,passkey,reset}/**/*.test.ts",
   "app/api/user/login/second-factor.test.ts",
-  "lib/composition/openapi.test.ts",
+  "db/after-restore.test.ts",
+  "lib/catalogue/search/quality.test.ts",
+  "lib/composition/{email-samples/samples,job-kinds,openapi}.test.ts",
+  "lib/customization/first-draft/first-draft.test.ts",
   "lib/platform/email/commands/send-email.test.ts",
+  "lib/orders/cart/commands.test.ts",
+  "lib/orders/invoices/{fallback-fonts,legal-names}.test.ts",
+  "lib/orders/invoices/e-invoice/pdf-a.test.ts",
   "lib/orders/payments/gateway.test.ts",
+  "lib/sites/{own-words,hosting/fingerprints,screening/screening}.test.ts",
+  "lib/translations/languages.test.ts",
+  "scripts/measure-exports/measured.test.ts",
 ];
 const anotherDay = byTurns.filter((files) => !inTurn(byTurns).includes(files));
 const elsewhere = ["**/node_modules/**", ".next", ".data", "e2e/journeys", "e2e/browsers"];

@@ -131,25 +131,31 @@ test.each([
     "License for Silent\n==================\n\nLicense key:  BCDF",
     "What premium promises",
     "images/          pictures, and your logo",
+    "# Once you know the address",
   ],
   [
     "de",
     "Lizenz für Silent\n=================\n\nLizenzschlüssel:  BCDF",
     "Premium-Vorlage leistet",
     "images/          Bilder und Ihr Logo",
+    "# Sobald Sie die Adresse",
   ],
-])("license and README in %s are in that language", async (language, start, promises, line) => {
-  const owner = { company: "Halden", about: "" };
-  const files = await exportSite("silent", { owner, license: { ...license, language } });
-  const site = new ParsedSite(files);
-  expect(site.text("README.txt")).toContain(`\n${line}\n`);
-  const text = site.text("LICENSE.txt");
-  expect(text.startsWith(start), text).toBe(true);
-  expect(text).toContain(promises);
-  const { terms } = legalTextsIn(language).license;
-  for (const { title, sentences } of terms)
-    expect(text).toContain([title, ...sentences].join("\n"));
-});
+])(
+  "license, README and notes in %s are in that language",
+  async (language, start, promises, line, note) => {
+    const owner = { company: "Halden", about: "" };
+    const files = await exportSite("silent", { owner, license: { ...license, language } });
+    const site = new ParsedSite(files);
+    expect(site.text("README.txt")).toContain(`\n${line}\n`);
+    expect(site.text("robots.txt")).toContain(`\n${note}`);
+    const text = site.text("LICENSE.txt");
+    expect(text.startsWith(start), text).toBe(true);
+    expect(text).toContain(promises);
+    const { terms } = legalTextsIn(language).license;
+    for (const { title, sentences } of terms)
+      expect(text).toContain([title, ...sentences].join("\n"));
+  },
+);
 
 test("a company's own logo replaces the default one", async () => {
   const logo = { path: "images/logo.webp", bytes: await plainPicture() };

@@ -4,11 +4,8 @@ const mark = '<form class="contact-form"';
 export const hasForm = (markup: string): boolean => /<form [^>]*method="post"/.test(markup);
 
 /** A comment above a form that has no address yet, so that its owner finds where to enter it. */
-export const withFormNote = (html: string): string =>
-  html.replace(
-    `${mark} method="post">`,
-    `<!-- This form sends nothing yet: README.txt says what it needs. -->\n$&`,
-  );
+export const withFormNote = (html: string, note: string): string =>
+  html.replace(`${mark} method="post">`, `<!-- ${note} -->\n$&`);
 
 /** The first tag of a form that another service receives, as README.txt shows it. */
 export const addressedForm = `${mark} method="post" action="https://...">`;

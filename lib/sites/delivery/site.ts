@@ -1,5 +1,6 @@
 import { escapeHtml } from "@/lib/html";
 import { inOneLine } from "@/lib/in-one-line";
+import { translatorIn } from "@/lib/translations/messages";
 import { formatHtml } from "./format-html";
 import { licenseText, readmeText } from "./license-text";
 import { llms, manifest, robots, sitemap } from "./metadata/files";
@@ -75,7 +76,7 @@ export function siteFiles(site: Site): SiteFile[] {
     textFile("tokens.json", designTokens(parts)),
     textFile("LICENSE.txt", licenseText(parts.name, owner, license)),
     ...(site.content === null ? [] : [textFile(contentPath, site.content)]),
-    ...metadataFiles(main, translations),
+    ...metadataFiles(site),
     logo,
     ...drawn,
     ...usedAssets,
@@ -95,12 +96,12 @@ function versionFiles(version: SiteVersion, site: Site): SiteFile[] {
   const { parts, metadata, pages } = version;
   const { folder } = metadata;
   const documents: HtmlPage[] = [
-    { path: `${folder}index.html`, ...metadata, body: bodyOf(parts, parts.markup) },
+    { path: `${folder}index.html`, ...metadata, body: bodyOf(parts, parts.markup, site) },
     ...pages.map(({ path, title, markup }) => ({
       path,
       title: titleOf({ title }, metadata.title),
       description: "",
-      body: bodyOf(parts, markup),
+      body: bodyOf(parts, markup, site),
     })),
   ];
   const html = documents.map((document) => htmlDocument(parts, document)).join("\n");
@@ -125,7 +126,7 @@ const describedDocument = (parts: SiteParts, document: HtmlPage, metadata: SiteM
     ...(document.path === `${metadata.folder}index.html` ? [organizationLine(metadata)] : []),
   ]);
 
-function metadataFiles(main: SiteVersion, translations: readonly SiteVersion[]): SiteFile[] {
+function metadataFiles({ main, translations, license }: Site): SiteFile[] {
   const { parts, metadata } = main;
   const pages = [main, ...translations].flatMap(({ metadata: { folder, title }, pages }) => [
     { path: `${folder}index.html`, title },
@@ -133,9 +134,9 @@ function metadataFiles(main: SiteVersion, translations: readonly SiteVersion[]):
   ]);
   return [
     textFile(manifestPath, manifest(metadata, parts.language, parts.palette)),
-    textFile("robots.txt", robots(metadata)),
+    textFile("robots.txt", robots(metadata, license)),
     textFile("sitemap.xml", sitemap(metadata, pages)),
-    textFile("llms.txt", llms(metadata, pages)),
+    textFile("llms.txt", llms(metadata, parts.language, pages)),
   ];
 }
 
@@ -150,7 +151,7 @@ function notFoundFiles({ parts, notFound, metadata }: SiteVersion, site: Site): 
   const { title, markup } = notFound;
   const { folder, folders, hasOrigin } = metadata;
   const lines = [`<meta name="robots" content="noindex">`, ...iconLines(metadata)];
-  const body = bodyOf(parts, markup);
+  const body = bodyOf(parts, markup, site);
   const page = { title: titleOf({ title }, metadata.title), description: "", body };
   const html = htmlDocument(parts, page, lines, notFoundStyles);
   const shared = [...site.assets, ...site.uploads, ...site.drawn, site.logo];
@@ -193,8 +194,12 @@ ${script ? `<script src="script.js"></script>\n` : ""}</body>
 `;
 }
 
-const bodyOf = ({ palette }: SiteParts, markup: string) =>
-  withFormNote(formatHtml(withoutPreloads(withoutPaletteStyle(markup, palette))));
+/** The page as its owner reads it, with notes in their language. */
+const bodyOf = ({ palette }: SiteParts, markup: string, { license }: Site) =>
+  withFormNote(
+    formatHtml(withoutPreloads(withoutPaletteStyle(markup, palette))),
+    translatorIn(license.language, "siteReadme")("formNote"),
+  );
 
 /** Removes React's preload links, which would become stale when the customer replaces a picture. */
 const withoutPreloads = (markup: string) => markup.replace(/<link rel="preload"[^>]*>/g, "");

@@ -181,12 +181,24 @@ export const siteReadme = {
     "Das Formular in index.html sendet noch nichts, denn der Shop empfängt Nachrichten nur für Websites, die er online stellt. Jeder Formulardienst kann das übernehmen: Tragen Sie in index.html dessen Adresse in das erste Tag des Formulars ein, etwa so:",
   unsetThen:
     "und lassen Sie die Schaltfläche des Formulars mit {tag} beginnen. Löschen Sie dann den Satz darunter.",
+  formNote: "Dieses Formular sendet noch nichts: In README.txt steht, was ihm fehlt.",
   addressTitle: "Gefunden und geteilt werden",
   address:
     "Sobald Sie die Adresse Ihrer Website kennen, schreiben Sie sie in robots.txt und sitemap.xml an die Stelle von {example} und in index.html vor images/share.png: das Bild, das Chats neben einem Link zeigen.",
   folder:
     "404.html ist für eine Website gedacht, die direkt unter ihrer Adresse liegt, etwa {example}/. Liegt sie in einem Ordner, setzen Sie ihn vor alles, was die Seite lädt: /ordner/404.css.",
+  robotsNote:
+    "Sobald Sie die Adresse Ihrer Website kennen, tragen Sie sie hier ein und entfernen Sie das # vor der Zeile",
   madeBy: "Erstellt von {shop}. Fragen: {email}",
+};
+
+export const siteDescription = {
+  pages: "Seiten",
+  contact: "Kontakt",
+  address: "Adresse",
+  hours: "Öffnungszeiten",
+  phone: "Telefon",
+  email: "E-Mail",
 };
 
 /** What was measured of a template. */

@@ -176,12 +176,25 @@ export const siteReadme = {
   unset:
     "The form in index.html sends nothing yet, because the shop receives messages for the sites that it deploys. Any form service can: in index.html, write its address into the form's first tag, as in",
   unsetThen: "and begin the form's button with {tag}. Then remove the sentence below it.",
+  formNote: "This form sends nothing yet: README.txt says what it needs.",
   addressTitle: "Found and shown",
   address:
     "Once you know the address of your site, write it in place of {example} in robots.txt and sitemap.xml, and in front of images/share.png in index.html: the picture that chats show beside a link.",
   folder:
     "404.html is for a site at the top of its address, such as {example}/. In a folder, put the folder in front of what it loads: /folder/404.css.",
+  robotsNote:
+    "Once you know the address of your site, write it here and remove the # from its line",
   madeBy: "Made by {shop}. Questions: {email}",
+} as const;
+
+/** llms.txt of a site. */
+export const siteDescription = {
+  pages: "Pages",
+  contact: "Contact",
+  address: "Address",
+  hours: "Hours",
+  phone: "Phone",
+  email: "E-mail",
 } as const;
 
 /** What was measured of a template. */

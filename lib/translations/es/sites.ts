@@ -178,12 +178,23 @@ export const siteReadme = {
     "El formulario de index.html todavía no envía nada, porque la tienda recibe mensajes solo para los sitios que ella publica. Cualquier servicio de formularios puede hacerlo: en index.html, escriba su dirección en la primera etiqueta del formulario, por ejemplo",
   unsetThen:
     "y haga que el botón del formulario empiece por {tag}. Después, borre la frase que está debajo.",
+  formNote: "Este formulario aún no envía nada: README.txt explica lo que le falta.",
   addressTitle: "Que le encuentren y le compartan",
   address:
     "Cuando conozca la dirección de su sitio, escríbala en lugar de {example} en robots.txt y sitemap.xml, y delante de images/share.png en index.html: es la imagen que los chats muestran junto a un enlace.",
   folder:
     "404.html sirve para un sitio en la raíz de su dirección, como {example}/. Dentro de una carpeta, ponga esa carpeta delante de lo que carga: /carpeta/404.css.",
+  robotsNote: "Cuando conozca la dirección de su sitio, escríbala aquí y quite el # de su línea",
   madeBy: "Hecho por {shop}. Preguntas: {email}",
+};
+
+export const siteDescription = {
+  pages: "Páginas",
+  contact: "Contacto",
+  address: "Dirección",
+  hours: "Horario",
+  phone: "Teléfono",
+  email: "Correo electrónico",
 };
 
 /** What was measured of a template. */

@@ -185,12 +185,24 @@ export const siteReadme = {
     "Le formulaire de index.html n’envoie encore rien, car la boutique reçoit les messages des seuls sites qu’elle met en ligne. Tout service de formulaires peut s’en charger : dans index.html, inscrivez son adresse dans la première balise du formulaire, par exemple",
   unsetThen:
     "et faites commencer le bouton du formulaire par {tag}. Supprimez ensuite la phrase placée dessous.",
+  formNote: "Ce formulaire n’envoie encore rien : README.txt explique ce qu’il lui faut.",
   addressTitle: "Être trouvé et partagé",
   address:
     "Dès que vous connaissez l’adresse de votre site, inscrivez-la à la place de {example} dans robots.txt et sitemap.xml, et devant images/share.png dans index.html : c’est l’image que les messageries affichent à côté d’un lien.",
   folder:
     "404.html convient à un site placé à la racine de son adresse, comme {example}/. Dans un dossier, ajoutez ce dossier devant ce qu’elle charge : /dossier/404.css.",
+  robotsNote:
+    "Une fois l’adresse de votre site connue, indiquez-la ici et retirez le # de sa ligne",
   madeBy: "Réalisé par {shop}. Questions : {email}",
+};
+
+export const siteDescription = {
+  pages: "Pages",
+  contact: "Contact",
+  address: "Adresse",
+  hours: "Horaires",
+  phone: "Téléphone",
+  email: "E-mail",
 };
 
 /** What was measured of a template. */

@@ -182,12 +182,23 @@ export const siteReadme = {
     "Il modulo di index.html non invia ancora nulla, perché il negozio riceve i messaggi dei soli siti che mette online. Può farlo qualsiasi servizio per moduli: in index.html, scriva il suo indirizzo nel primo tag del modulo, per esempio",
   unsetThen:
     "e faccia iniziare il pulsante del modulo con {tag}. Poi tolga la frase che si trova sotto.",
+  formNote: "Questo modulo non invia ancora nulla: README.txt spiega che cosa gli manca.",
   addressTitle: "Farsi trovare e condividere",
   address:
     "Quando conosce l’indirizzo del Suo sito, lo scriva al posto di {example} in robots.txt e sitemap.xml, e davanti a images/share.png in index.html: è l’immagine che le chat mostrano accanto a un link.",
   folder:
     "404.html va bene per un sito alla radice del suo indirizzo, come {example}/. In una cartella, la aggiunga davanti a ciò che la pagina carica: /cartella/404.css.",
+  robotsNote: "Quando conosce l’indirizzo del Suo sito, lo scriva qui e tolga il # dalla sua riga",
   madeBy: "Realizzato da {shop}. Domande: {email}",
+};
+
+export const siteDescription = {
+  pages: "Pagine",
+  contact: "Contatti",
+  address: "Indirizzo",
+  hours: "Orari",
+  phone: "Telefono",
+  email: "E-mail",
 };
 
 /** What was measured of a template. */

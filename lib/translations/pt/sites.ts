@@ -179,12 +179,23 @@ export const siteReadme = {
     "O formulário do index.html ainda não envia nada, porque a loja recebe mensagens apenas dos sites que ela publica. Qualquer serviço de formulários pode fazer isso: no index.html, escreva o endereço dele na primeira tag do formulário, por exemplo",
   unsetThen:
     "e faça o botão do formulário começar com {tag}. Depois, apague a frase que está abaixo dele.",
+  formNote: "Este formulário ainda não envia nada: README.txt diz o que lhe falta.",
   addressTitle: "Ser encontrado e compartilhado",
   address:
     "Quando souber o endereço do seu site, escreva-o no lugar de {example} no robots.txt e no sitemap.xml, e antes de images/share.png no index.html: é a imagem que os chats mostram ao lado de um link.",
   folder:
     "O 404.html serve para um site na raiz do endereço, como {example}/. Em uma pasta, coloque a pasta antes do que ele carrega: /pasta/404.css.",
+  robotsNote: "Quando souber o endereço do seu site, escreva-o aqui e tire o # da linha dele",
   madeBy: "Feito por {shop}. Perguntas: {email}",
+};
+
+export const siteDescription = {
+  pages: "Páginas",
+  contact: "Contato",
+  address: "Endereço",
+  hours: "Horário",
+  phone: "Telefone",
+  email: "E-mail",
 };
 
 /** What was measured of a template. */

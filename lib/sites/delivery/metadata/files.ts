@@ -1,7 +1,8 @@
 import type { PaletteColors } from "@/lib/customization/palette/rules";
 import { inOneLine } from "@/lib/in-one-line";
+import { translatorIn } from "@/lib/translations/messages";
 import { addressOf, exampleOrigin } from "../origin";
-import type { SitePage } from "../rules";
+import type { SiteLicense, SitePage } from "../rules";
 import { iconPath } from "./icons";
 import type { SiteMetadata } from "./rules";
 
@@ -37,11 +38,11 @@ export const manifest = ({ company }: SiteMetadata, language: string, { primary 
 const wholeAddress = (path: string, hasOrigin: boolean) =>
   hasOrigin ? addressOf(path, true) : `${exampleOrigin}/${path}`;
 
-export const robots = ({ hasOrigin }: SiteMetadata): string => {
+export const robots = ({ hasOrigin }: SiteMetadata, { language }: SiteLicense): string => {
   const line = `Sitemap: ${wholeAddress(sitemapPath, hasOrigin)}`;
   const sitemap = hasOrigin
     ? line
-    : `# Once you know the address of your site, write it here and take away the #\n# ${line}`;
+    : `# ${translatorIn(language, "siteReadme")("robotsNote")}\n# ${line}`;
   return `User-agent: *\nAllow: /\n\n${sitemap}\n`;
 };
 
@@ -55,23 +56,24 @@ export function sitemap({ hasOrigin }: SiteMetadata, pages: readonly TitledPage[
 /** Brackets would end the words of a link. */
 const linkWords = (text: string) => inOneLine(text).replace(/[[\]\\]/g, "\\$&");
 
-/** A description of the site for language models. */
+/** A description of the site for language models, in the language of the site. */
 export function llms(
   { company, description, contact, hasOrigin }: SiteMetadata,
+  language: string,
   pages: readonly TitledPage[],
 ): string {
-  const { address, hours, email, phone } = contact;
-  const facts = Object.entries({ Address: address, Hours: hours, Phone: phone, "E-mail": email });
-  const known = facts.filter(([, value]) => value);
+  const t = translatorIn(language, "siteDescription");
+  const facts = (["address", "hours", "phone", "email"] as const)
+    .filter((name) => contact[name])
+    .map((name) => `- ${t(name)}: ${contact[name]}`);
   return [
     `# ${inOneLine(company)}`,
     ...(description ? ["", `> ${inOneLine(description)}`] : []),
     "",
-    "## Pages",
+    `## ${t("pages")}`,
     "",
     ...pages.map((it) => `- [${linkWords(it.title || it.path)}](${addressOf(it.path, hasOrigin)})`),
-    ...(known.length > 0 ? ["", "## Contact", ""] : []),
-    ...known.map(([name, value]) => `- ${name}: ${value}`),
+    ...(facts.length > 0 ? ["", `## ${t("contact")}`, "", ...facts] : []),
     "",
   ].join("\n");
 }

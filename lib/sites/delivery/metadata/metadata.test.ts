@@ -132,7 +132,7 @@ test("the company is described as an organization, on the first page", async () 
   expect(ldOf(site, "imprint.html")).toBeNull();
 });
 
-test("the sitemap lists every page, and llms.txt says what they are about", async () => {
+test("the sitemap lists every page, and llms.txt says what they are about, in the site's language", async () => {
   const site = await exported("https://www.halden.example");
   expect(
     [...site.text("sitemap.xml").matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url),
@@ -147,7 +147,7 @@ test("the sitemap lists every page, and llms.txt says what they are about", asyn
       "> Lamps for long nights.",
       "- [Lamps </script><b>](https://www.halden.example/)",
       "- [Imprint \\[1\\]](https://www.halden.example/imprint.html)",
-      "- Phone: +4612345",
+      "- Telefon: +4612345",
     ]),
   );
 });
