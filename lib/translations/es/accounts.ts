@@ -178,7 +178,7 @@ export const dataExport = {
 export const exportReadme = {
   title: "Todo lo que {shop} tiene de usted.",
   account:
-    "Su cuenta: dirección de correo, empresa, dirección de facturación, colores, accesos, cuentas vinculadas, llaves de acceso, su función y sus tokens de API, si quiere correos sobre borradores",
+    "Su cuenta: dirección de correo, empresa, dirección de facturación, colores, accesos, cuentas vinculadas, llaves de acceso, su función, sus tokens de API y si quiere correos sobre borradores",
   cart: "Su cesta",
   saved: "Las plantillas que guardó y las últimas que miró",
   orders: "Sus pedidos con sus pagos",
@@ -188,7 +188,7 @@ export const exportReadme = {
   activity: "Qué se hizo con su cuenta y desde dónde",
   contact: "Lo que se nos escribió desde su dirección",
   messages: "Lo que usted y nosotros nos escribimos",
-  facts: "Lo que nos contó de sus empresas",
+  facts: "Lo que nos contó de sus negocios",
   drafts: "Todas las versiones que se guardan de lo que escribió en plantillas",
   shared: "Copias de borradores que comparte",
   pictures: "Sus imágenes, con el mayor ancho que se guarda",

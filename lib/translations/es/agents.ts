@@ -32,7 +32,7 @@ export const llms = {
     "[Aviso legal]({imprint}): quién vende. [Condiciones]({terms}), [licencia]({license}), [reembolsos]({refunds}), [privacidad]({privacy}), [encargo de tratamiento]({dataProcessing}), [accesibilidad]({accessibility})",
   reference: "[Referencia de la API]({url}): el catálogo en JSON; [OpenAPI 3.1]({openapi})",
   forAgents: "Para agentes",
-  mcp: "[Servidor MCP]({url}): Model Context Protocol por Streamable HTTP, sin cuenta. Busca plantillas, lee una, lee el esquema de contenido de una plantilla, crea una prueba con el nombre, los colores y los textos de una empresa y crea un enlace a la cesta. Con el token de API de un cliente, que se crea en el perfil, muestra sus pedidos y sus webs",
+  mcp: "[Servidor MCP]({url}): Model Context Protocol por Streamable HTTP, sin cuenta. Busca plantillas, lee una, lee el esquema de contenido de una plantilla, crea una vista previa con el nombre, los colores y los textos de una empresa y crea un enlace a la cesta. Con el token de API de un cliente, que se crea en el perfil, muestra sus pedidos y sus webs",
   cartLinks:
     "Enlaces a la cesta, como [{path}]({url}): muestran plantillas con un botón que las añade a la cesta. La compra la hace siempre una persona",
   ucp: "[Perfil de UCP]({url}): búsqueda en el catálogo con el Universal Commerce Protocol, en el mismo servidor MCP",

@@ -231,7 +231,7 @@ export const specification = {
 export const reviews = {
   count: "{count, plural, one {# opinión} other {# opiniones}}",
   checked:
-    "Solo opinan clientes que han pagado esta plantilla. No se descarta ninguna opinión por sus estrellas: cuentan todas y aquí figuran las más recientes. Solo ocultamos las que contienen expresiones ilícitas o insultantes.",
+    "Solo opinan clientes que han pagado esta plantilla. No se descarta ninguna opinión por sus estrellas: cuentan todas y aquí figuran las más recientes. Solo ocultamos las que contienen expresiones ilícitas u ofensivas.",
   answerOf: "Respuesta de {shop}",
 };
 
@@ -350,7 +350,7 @@ export const review = {
   submit: "Enviar opinión",
   sending: "Enviando…",
   thanks: "Gracias por su opinión",
-  isPublished: "Su opinión sobre {preset} ya está en su página.",
+  isPublished: "Su opinión sobre {preset} ya está publicada.",
   failed: "Algo ha fallado",
   tryAgain: "Inténtelo de nuevo dentro de un momento.",
   yourRating: "Su valoración",
@@ -478,7 +478,7 @@ export const discounts = {
   percentOff: "{percent, number} % de descuento en {what}",
   amountOff: "{amount} de descuento en {what}",
   yourTemplates: "sus plantillas",
-  ofCategories: "plantillas de la categoría {categories}",
+  ofCategories: "plantillas de categoría {categories}",
   bundle:
     "A partir de {size, number} plantillas de la categoría {category}: {percent, number} % de descuento",
   sale: "{name}: {percent, number} % de descuento",

@@ -23,7 +23,7 @@ export const taxDocument = {
   deployment: "Publicación",
   partOfPrice: "Parte del precio",
   taxReturned: "IVA devuelto: el NIF-IVA está confirmado",
-  refundedBefore: "Reembolsado antes",
+  refundedBefore: "Ya reembolsado",
   taxOn: "IVA del {rate} sobre {net}",
   exchanged: "IVA en {currency}, a 1 {currency} = {rate} (Banco Central Europeo, {day})",
   subtotal: "Subtotal",

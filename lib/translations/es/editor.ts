@@ -159,7 +159,7 @@ export const siteDesign = {
 
 export const pageSettings = {
   language: "Idioma de la web",
-  languageHint: "De él dependen los precios y los rótulos que no haya cambiado.",
+  languageHint: "De él dependen el formato de los precios y los rótulos que no haya cambiado.",
   title: "Título de la página",
   titleHint: "Si lo deja en blanco, se muestra el nombre de su empresa.",
   description: "Descripción",

@@ -94,9 +94,9 @@ export const newDeviceEmail = {
   unknown: "No sabemos qué dispositivo era.",
   title: "Un inicio de sesión nuevo",
   withDevice:
-    "Alguien acaba de iniciar sesión en su cuenta con {device}, por primera vez en este navegador.",
-  text: "Alguien acaba de iniciar sesión en su cuenta, por primera vez en este navegador.",
-  place: "Por la red, parece que fue desde este país: {country}.",
+    "Alguien acaba de iniciar sesión en su cuenta con {device}. Es la primera vez que se usa ese navegador.",
+  text: "Alguien acaba de iniciar sesión en su cuenta con un navegador que no se había usado antes.",
+  place: "A juzgar por la conexión, fue desde este país: {country}.",
 };
 
 export const identityLinkedEmail = {
@@ -204,7 +204,7 @@ export const deletionAskedEmail = {
   subject: "Su cuenta de {shop} se eliminará",
   preview: "El {day}. Hasta entonces puede cambiar de opinión.",
   title: "Su cuenta se eliminará",
-  text: "El {day}, sus webs dejarán de estar publicadas y eliminaremos su cuenta con sus borradores, imágenes y mensajes. Las facturas se conservan {years, plural, one {# año} other {# años}}, porque lo exige la ley tributaria, sin su correo electrónico.",
+  text: "El {day}, sus webs dejarán de estar publicadas y eliminaremos su cuenta con sus borradores, imágenes y mensajes. Las facturas se conservan {years, plural, one {# año} other {# años}}, sin su correo electrónico, porque lo exige la legislación tributaria.",
 };
 
 export const deletionReminderEmail = {
@@ -225,7 +225,7 @@ export const accountDeletedEmail = {
   subject: "Su cuenta de {shop} se ha eliminado",
   preview: "Gracias por haber confiado en nosotros.",
   title: "Su cuenta se ha eliminado",
-  text: "Han pasado las dos semanas: sus webs ya no están publicadas y estamos eliminando sus datos, incluido este correo. Las facturas se conservan {years, plural, one {# año} other {# años}}, porque lo exige la ley tributaria, sin su correo electrónico.",
+  text: "Han pasado las dos semanas: sus webs ya no están publicadas y estamos eliminando sus datos, incluido este correo. Las facturas se conservan {years, plural, one {# año} other {# años}}, sin su correo electrónico, porque lo exige la legislación tributaria.",
   missing: "Si echa algo en falta, escríbanos a {email}.",
   whatWeKeep: "Qué conservamos y durante cuánto tiempo",
 };
@@ -272,7 +272,7 @@ export const bankDetailsEmail = {
 };
 
 export const transferReminderEmail = {
-  subject: "Su pedido {order} está pendiente de su transferencia",
+  subject: "Su pedido {order} está pendiente de pago",
   preview: "Se lo guardamos hasta el {day}.",
   restMissing: "Falta el resto del importe.",
   title: "Su pedido le espera",
@@ -302,7 +302,7 @@ export const transferCancelledEmail = {
 export const transferReplacedEmail = {
   subject: "Ya no hace falta que pague su pedido {order}",
   preview: "Su pedido {newOrder} lo ha sustituido. No haga la transferencia de {total}.",
-  title: "Su pedido se ha sustituido",
+  title: "Otro pedido sustituye al suyo",
   text: "Su pedido {newOrder} con PayPal ha sustituido al pedido {order}. No haga la transferencia de {total} con el concepto {reference} y no tenga en cuenta nuestro correo sobre cómo pagarlo.",
 };
 
@@ -317,9 +317,9 @@ export const receiptEmail = {
   tooMuch: "Ha transferido {credit} de más: se lo devolvemos a la cuenta de origen.",
   replaces: "Sustituye a su transferencia {references}: ya no hace falta que la haga.",
   nextOnline:
-    "Hágala suya en dos pasos: vaya a sus compras, escriba los textos y conecte después su dominio. Hasta entonces, cada web tiene una dirección nuestra. Le escribiremos en cuanto esté publicada.",
+    "Su web, en dos pasos: vaya a sus compras, escriba los textos y conecte después su dominio. Hasta entonces, cada web tiene una dirección nuestra. Le escribiremos en cuanto esté publicada.",
   nextDownload:
-    "Hágala suya en dos pasos: vaya a sus compras, escriba los textos y descárguela después con sus colores y su logo.",
+    "Su web, en dos pasos: vaya a sus compras, escriba los textos y descárguela después con sus colores y su logo.",
 };
 
 export const paymentDeclinedEmail = {
@@ -408,7 +408,7 @@ export const withdrawalReceivedEmail = {
   preview: "Recibido el {moment}.",
   title: "Hemos recibido su desistimiento",
   text: "Nos ha llegado lo siguiente a través del formulario de nuestra web:",
-  statement: "«Desisto del contrato del pedido {order}.»",
+  statement: "«Desisto del contrato del pedido {order}».",
   order: "Pedido",
   name: "Nombre",
   email: "Correo electrónico",
@@ -544,10 +544,10 @@ export const siteHeldEmail = {
   publication:
     "Ha publicado su web con {template}. Algo en ella se parece a las webs que roban contraseñas o dinero, así que alguien de nuestro equipo la revisa antes de que la vean los visitantes, normalmente en un día laborable.",
   settings:
-    "Ha cambiado su web con {template} (ajustes). Con este cambio, algo en ella se parece a las webs que roban contraseñas o dinero, así que alguien de nuestro equipo la revisa antes, normalmente en un día laborable.",
-  name: "Ha cambiado su web con {template} (nombre en la dirección). Con este cambio, algo en ella se parece a las webs que roban contraseñas o dinero, así que alguien de nuestro equipo la revisa antes, normalmente en un día laborable.",
+    "Ha pedido un cambio en los ajustes de su web con {template}. Con este cambio, algo en ella se parece a las webs que roban contraseñas o dinero, así que alguien de nuestro equipo la revisa antes, normalmente en un día laborable.",
+  name: "Ha pedido otro nombre para la dirección de su web con {template}. Con este cambio, algo en ella se parece a las webs que roban contraseñas o dinero, así que alguien de nuestro equipo la revisa antes, normalmente en un día laborable.",
   domain:
-    "Ha cambiado su web con {template} (dominio propio). Con este cambio, algo en ella se parece a las webs que roban contraseñas o dinero, así que alguien de nuestro equipo la revisa antes, normalmente en un día laborable.",
+    "Ha pedido conectar un dominio propio a su web con {template}. Con este cambio, algo en ella se parece a las webs que roban contraseñas o dinero, así que alguien de nuestro equipo la revisa antes, normalmente en un día laborable.",
   isOnline: "Hasta entonces, sus visitantes ven la versión anterior.",
   isOffline: "Hasta entonces, su web no está publicada.",
   noticed: "Esto es lo que nos ha llamado la atención:",
@@ -630,18 +630,18 @@ export const webhookFailedEmail = {
 
 /** Where the site’s visitors, messages or payments go was changed. */
 export const destinationsChangedEmail = {
-  subject: "Su web con {template} lleva ahora a otro sitio",
+  subject: "Se han cambiado los ajustes de su web con {template}",
   preview: "Sus visitas, mensajes o pagos van a otra dirección.",
   title: "Se han cambiado los ajustes de su web",
   text: "Las visitas, los mensajes o los pagos de su web con {template} van ahora a otro sitio:",
   change: "{name}\nAntes: {from}\nAhora: {to}",
-  none: "ninguno",
+  none: "sin indicar",
   putBack: "Con «No he sido yo» también dejaremos esto como estaba.",
 };
 
 /** Why a site is doubted, by `ScreeningRule`. */
 export const screeningReasons = {
-  listed: "Enlaza a una dirección que está en una lista de direcciones peligrosas",
+  listed: "Enlaza con una dirección que está en una lista de direcciones peligrosas",
   "disguised-name": "Escribe el nombre de una empresa conocida de modo que parezca otra palabra",
   "presents-as": "Su nombre o su título es el de una empresa o autoridad conocida",
   "presents-form":
@@ -652,7 +652,7 @@ export const screeningReasons = {
   "brand-name": "Su dirección lleva el nombre de una empresa conocida",
   "secret-field": "Un campo pide una contraseña, un código o un número de tarjeta",
   "secret-fields": "Varios campos piden contraseñas, códigos o números de tarjeta",
-  "login-field": "Un campo pide el nombre con el que alguien inicia sesión",
+  "login-field": "Un campo pide un nombre de usuario",
   "brand-story":
     "Menciona a una empresa conocida junto a un cargo, un reembolso, una amenaza o una petición de datos secretos",
   "sign-in-page": "Ofrece iniciar sesión en una página propia",
@@ -670,7 +670,7 @@ export const screeningReasons = {
   deposit: "Pide un depósito para obtener esas ganancias",
   "advance-money": "Pide dinero por adelantado a cambio de más dinero después",
   untraceable: "Quiere cobrar de un modo que nadie puede anular",
-  "crypto-payment": "Quiere cobrar en una criptomoneda",
+  "crypto-payment": "Quiere cobrar en criptomonedas",
   "wallet-address": "Indica la dirección de un monedero de criptomonedas",
   discretion: "Pide que el asunto se mantenga en secreto",
   law: "Amenaza con la policía o los tribunales",

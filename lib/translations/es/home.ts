@@ -20,8 +20,7 @@ export const howItWorks = {
   chooseText:
     "Cada plantilla es un diseño completo con carácter propio: una página de inicio, una tienda, una página de producto o una cesta.",
   color: "Personalice",
-  colorText:
-    "Elija dos colores de fondo y dos de texto. Su nombre y su logo aparecen según escribe.",
+  colorText: "Elija dos colores de fondo y dos de texto. Su nombre y su logo aparecen al momento.",
   keep: "Quédesela",
   keepText:
     "Se paga una sola vez. Descargue los archivos cuantas veces quiera o deje que le publiquemos la web. Es suya para siempre.",

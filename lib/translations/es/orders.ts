@@ -78,7 +78,7 @@ export const anotherLicense = {
 
 export const cartOffer = {
   title: "Para su cesta",
-  intro: "Nada de esto está todavía en su cesta ni se ha comprado.",
+  intro: "Todavía no está en su cesta ni se ha comprado.",
   missing:
     "{count, plural, one {Otra plantilla de este enlace ya no está} other {Otras # plantillas de este enlace ya no están}} a la venta.",
   total: "Total, {count, plural, one {# plantilla} other {# plantillas}}",
@@ -229,11 +229,11 @@ export const outcome = {
 
 /** What comes after a payment. */
 export const firstSteps = {
-  title: "Hágala suya en dos pasos",
+  title: "Su web, en dos pasos",
   write: "Escriba sus textos: haga clic en cualquier texto de la página para cambiarlo.",
   connect: "Conecte su dominio. Hasta entonces, su web tiene una dirección nuestra.",
   samples:
-    "Su web se publica tal como la guardó: lo que aún no ha escrito muestra textos de ejemplo. Los buscadores no la muestran hasta que usted publique textos propios.",
+    "Su web se publica tal como la guardó: donde aún no ha escrito nada, se ven textos de ejemplo. Los buscadores no la muestran hasta que usted publique textos propios.",
   download: "Descárguela y súbala a su propio servidor.",
 };
 
@@ -272,7 +272,8 @@ export const orderErrors = {
   billingLacks: "En su dirección de facturación falta: {words}.",
   keyFormat: "Una Idempotency-Key tiene de 1 a 200 caracteres visibles.",
   keyUsed: "Esta Idempotency-Key ya se usó en otra petición.",
-  noElectronicInvoice: "No hay factura electrónica: esta no tiene desglose de impuestos.",
+  noElectronicInvoice:
+    "Esta factura no tiene desglose de impuestos, así que no hay factura electrónica.",
   unknownCreditNote: "Esta nota de abono no existe.",
   otherCreditNote: "Esta nota de abono no es suya.",
   noTerms: "De este pedido no se guardaron condiciones.",

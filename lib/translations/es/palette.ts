@@ -97,7 +97,7 @@ export const toolbarScript = {
   tooLong: "No muestra sus textos: ocupan {kilobytes} KB y en un enlace caben 6.",
   signInForWords:
     "Inicie sesión y guardaremos una copia para el enlace. O envíe el archivo que puede descargar en el editor.",
-  signInForPictures: "Inicie sesión y guardaremos para el enlace una copia con ellas.",
+  signInForPictures: "Inicie sesión y guardaremos para el enlace una copia con todo.",
   offerCopy:
     "Podemos guardar para el enlace una copia con todo, hasta que deje de compartirla en «Sus borradores».",
   copyStored:

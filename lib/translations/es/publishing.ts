@@ -8,10 +8,11 @@ export const siteOverview = {
     "No hay nada que publicar: sus visitantes ven sus últimos textos, su logo y sus colores.",
   notListed: "Los buscadores aún no muestran su web",
   toBeListed:
-    "{count, plural, =0 {Podrán mostrarla cuando haya publicado textos propios, y todavía ninguno lo es. Escriba al menos uno, por ejemplo el título, y publique.} one {# texto ya es suyo, pero aún no lo ha publicado. Publíquelo y los buscadores podrán mostrar su web.} other {# textos ya son suyos, pero aún no los ha publicado. Publíquelos y los buscadores podrán mostrar su web.}}",
+    "{count, plural, =0 {Podrán mostrarla cuando haya publicado textos propios; de momento, todos son de muestra. Escriba al menos uno, por ejemplo el título, y publique.} one {# texto ya es suyo, pero aún no lo ha publicado. Publíquelo y los buscadores podrán mostrar su web.} other {# textos ya son suyos, pero aún no los ha publicado. Publíquelos y los buscadores podrán mostrar su web.}}",
   writeWords: "Escribir sus textos",
   orderedOnline: "Su web está publicada tal como la pidió",
-  orderedOnlineHint: "Hemos publicado lo que tenía guardado. Revísela y publíquela usted.",
+  orderedOnlineHint:
+    "Hemos publicado lo que tenía guardado. Revísela y, cuando esté a su gusto, publíquela usted.",
   changes:
     "{count, plural, one {# cambio aún no está publicado} other {# cambios aún no están publicados}}",
   sendingDraft: "Guardando sus últimos cambios…",

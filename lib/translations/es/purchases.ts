@@ -54,7 +54,8 @@ export const purchases = {
   buyerReference: "Su referencia: {reference}",
   youReviewed: "Ya ha opinado sobre {preset}",
   reviewHidden: "Su opinión está oculta",
-  reviewHiddenText: "Ya no se muestra ni cuenta. Si no está de acuerdo, escríbanos.",
+  reviewHiddenText:
+    "Ya no se muestra y sus estrellas ya no cuentan. Si no está de acuerdo, escríbanos.",
   reviewHiddenReason: "Motivo: {reason}",
   afterPayment: "Tras el pago",
   addReview: "Dar mi opinión",

@@ -57,5 +57,5 @@ export const retentionFate = {
   reports:
     "Se conservan {years, number} años desde el final del año en que se hicieron, porque cada año publicamos cuántas hubo, como exige la ley; sin direcciones, nombres ni textos",
   invoices:
-    "Se conservan {years, number} años desde el final del año en que se emitieron, porque lo exige la ley tributaria; sin su correo electrónico ni relación con sus demás datos",
+    "Se conservan {years, number} años desde el final del año en que se emitieron, porque lo exige la legislación tributaria; sin su correo electrónico ni relación con sus demás datos",
 };

@@ -65,7 +65,7 @@ export const deployment = {
   confirmYes: "Sí, retirarla",
   confirmNo: "Dejarla publicada",
   opensInNewTab: " (se abre en otra pestaña)",
-  orderedText: "Publicación pedida. Empezamos enseguida.",
+  orderedText: "Publicación solicitada. Empezamos enseguida.",
   tryingAgain: "{reason} Volveremos a intentarlo pronto.",
   buildingText: "Publicando su web…",
   liveAt: "Su web está publicada en",
@@ -153,8 +153,8 @@ export const siteReadme = {
   index: "la página",
   styles: "su aspecto; los cuatro colores están en las primeras líneas",
   script: "lo que se mueve en la página",
-  images: "las imágenes y su logotipo",
-  fonts: "las tipografías, cada una con su propia licencia",
+  images: "las imágenes y su logo",
+  fonts: "las fuentes, cada una con su propia licencia",
   notFound: "la página de las direcciones que no existen; 404.css define su aspecto",
   manifest: "el nombre y los iconos que muestran los móviles",
   robots: "lo que pueden leer los buscadores: todo",
@@ -173,19 +173,19 @@ export const siteReadme = {
   web: "Suba la carpeta entera a cualquier alojamiento web. index.html es la página de inicio.",
   messagesTitle: "Mensajes",
   received:
-    "Lo que envían los visitantes por los formularios de index.html se guarda en la página de su sitio en la tienda y le llega por correo electrónico. Para recibirlo en otro lugar, sustituya en index.html la dirección que sigue a action= por la de otro servicio de formularios.",
+    "Lo que envían los visitantes por los formularios de index.html se guarda en la página de su web en la tienda y le llega por correo electrónico. Para recibirlo en otro sitio, sustituya en index.html la dirección que sigue a action= por la de otro servicio de formularios.",
   unset:
-    "El formulario de index.html todavía no envía nada, porque la tienda recibe mensajes solo para los sitios que ella publica. Cualquier servicio de formularios puede hacerlo: en index.html, escriba su dirección en la primera etiqueta del formulario, por ejemplo",
+    "El formulario de index.html todavía no envía nada, porque la tienda solo recibe mensajes para las webs que publica ella misma. Puede usar cualquier servicio de formularios: en index.html, escriba la dirección del servicio en la primera etiqueta del formulario, por ejemplo",
   unsetThen:
-    "y haga que el botón del formulario empiece por {tag}. Después, borre la frase que está debajo.",
+    "y haga que el botón del formulario empiece por {tag}. Después, borre la frase que hay debajo.",
   formNote: "Este formulario aún no envía nada: README.txt explica lo que le falta.",
-  addressTitle: "Que le encuentren y le compartan",
+  addressTitle: "Para que encuentren y compartan su web",
   address:
-    "Cuando conozca la dirección de su sitio, escríbala en lugar de {example} en robots.txt y sitemap.xml, y delante de images/share.png en index.html: es la imagen que los chats muestran junto a un enlace.",
+    "Cuando sepa la dirección de su web, escríbala en lugar de {example} en robots.txt y sitemap.xml, y delante de images/share.png en index.html: es la imagen que las aplicaciones de mensajería muestran junto a un enlace.",
   folder:
-    "404.html sirve para un sitio en la raíz de su dirección, como {example}/. Dentro de una carpeta, ponga esa carpeta delante de lo que carga: /carpeta/404.css.",
-  robotsNote: "Cuando conozca la dirección de su sitio, escríbala aquí y quite el # de su línea",
-  madeBy: "Hecho por {shop}. Preguntas: {email}",
+    "404.html sirve para una web que está en la raíz de su dirección, como {example}/. Si la suya está en una carpeta, póngala en 404.html delante de los archivos que carga: /carpeta/404.css.",
+  robotsNote: "Cuando sepa la dirección de su web, escríbala aquí y quite el # de su línea",
+  madeBy: "Hecha por {shop}. Preguntas: {email}",
 };
 
 export const siteDescription = {
@@ -225,7 +225,7 @@ export const siteErrors = {
   confirmAddress: "{why} Confirme antes su correo electrónico: en su perfil puede pedir el enlace.",
   noVersion: "Esta web no tiene ninguna versión {number}. Elija otra en su historial.",
   dangerousLink:
-    "Esta versión enlaza a {listed}, que está en una lista de direcciones peligrosas. Publíquela sin ese enlace.",
+    "Esta versión enlaza con {listed}, que está en una lista de direcciones peligrosas. Publíquela sin ese enlace.",
   hostSettings: "El alojamiento de esta web tiene sus propios ajustes para esto.",
   nameTaken: "Este nombre es de otra web. Elija uno distinto.",
   nameFixed: "El alojamiento de esta web no permite cambiar el nombre.",
@@ -243,7 +243,7 @@ export const siteErrors = {
   isTakenDown: "Esta web está retirada.",
   manyNames: "Una web puede haber tenido {max} nombres como máximo.",
   changeHeld:
-    "Aún no está guardado: con este cambio, su web se parece a las que se usan para estafar. Lo revisamos, normalmente en un día laborable, y le escribimos. Nada más cambia en su web.",
+    "Aún no está guardado: con este cambio, su web se parece a las que se usan para estafar. Lo revisamos, normalmente en un día laborable, y le escribimos. Mientras tanto, su web sigue como estaba.",
   notShared:
     "No se ha compartido, porque se parece a una web que roba contraseñas o dinero. Si nos equivocamos, escríbanos a {email}.",
   notSharedWith:

@@ -34,7 +34,7 @@ export const shownAs = {
   shownIn: "Se muestran como {one}, en {language}.",
   asTheyAre: "Mostrarlas tal como son",
   tryIt: "Probar todas como {one}",
-  tried: "En este dispositivo, las vistas previas empiezan ahora como {one}.",
+  tried: "En este dispositivo, las vistas previas se muestran ahora como {one}.",
   undo: "Deshacer",
 };
 
