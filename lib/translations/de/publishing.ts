@@ -15,11 +15,11 @@ export const siteOverview = {
     "Wir haben veröffentlicht, was Sie gespeichert hatten. Sehen Sie es durch, und veröffentlichen Sie dann selbst.",
   changes:
     "{count, plural, one {# Änderung ist noch nicht online} other {# Änderungen sind noch nicht online}}",
-  sendingDraft: "Ihre letzten Änderungen werden gespeichert…",
+  sendingDraft: "Ihre letzten Änderungen werden gespeichert …",
   notSent: "Ihre letzten Änderungen sind noch nicht gespeichert",
   unsent: "Sie sind nur auf diesem Gerät und können daher nicht veröffentlicht werden: {reason}",
   changedElsewhere:
-    "Sie wurden auch anderswo geändert. Öffnen Sie den Editor und wählen Sie, was bleiben soll.",
+    "Sie wurden auch anderswo geändert. Öffnen Sie den Editor, und wählen Sie, was bleiben soll.",
   logInAgain: "Bitte melden Sie sich noch einmal an.",
   backToEditor: "Editor öffnen",
   lookAtIt: "Ansehen",
