@@ -13,7 +13,7 @@ export const trades = {
     "Neben jeder steht ein Beispiel: dieselbe Vorlage als Website eines erfundenen Unternehmens. Der Link öffnet die Vorschau mit dessen Texten und Farben, aber ohne die Bilder.",
   suitedAs:
     "Neben jeder sehen Sie, wie sie als {one} aussieht, mit Texten und Bildern für den Anfang. Was nur Sie wissen, etwa Preise und Öffnungszeiten, bleibt offen.",
-  othersAs: "Alle anderen als {one}",
+  othersAs: "Die anderen Vorlagen, gezeigt als {one}",
   compare: "{names} vergleichen",
   others: "Andere Branchen",
   all: "Alle Vorlagen",
