@@ -149,5 +149,5 @@ export const refundRequest = {
   oneMoment: "Einen Moment …",
   thanks: "Ihre Anfrage ist da",
   thanksText:
-    "Wir antworten per E-Mail. Wird erstattet, geht das Geld auf dem Weg zurück, auf dem es kam.",
+    "Wir antworten per E-Mail. Eine Erstattung geht auf dem Weg zurück, auf dem Sie gezahlt haben.",
 };
