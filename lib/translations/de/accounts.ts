@@ -184,27 +184,27 @@ export const dataExport = {
 
 /** The file README.txt of the copy of one's data. */
 export const exportReadme = {
-  title: "Alles, was {shop} von Ihnen hat.",
+  title: "Alles, was {shop} über Sie speichert.",
   account:
     "Ihr Konto: E-Mail-Adresse, Firma, Rechnungsadresse, Farben, Anmeldungen, verknüpfte Konten, Passkeys, Ihre Rolle und API-Tokens, ob Sie E-Mails zu Entwürfen möchten",
   cart: "Ihr Warenkorb",
-  saved: "Die Vorlagen, die Sie gemerkt haben, und die, die Sie zuletzt angesehen haben",
+  saved: "Die Vorlagen auf Ihrer Merkliste und die, die Sie zuletzt angesehen haben",
   orders: "Ihre Bestellungen mit ihren Zahlungen",
   invoices: "Ihre Rechnungen als PDF",
   reviews: "Ihre Bewertungen",
-  emails: "Welche E-Mails wir Ihnen gesendet haben. Ihr Inhalt wird nach dem Versand gelöscht",
+  emails: "Welche E-Mails wir Ihnen gesendet haben. Den Text löschen wir nach dem Versand",
   activity: "Was mit Ihrem Konto geschah, und von wo aus",
   contact: "Was uns von Ihrer Adresse aus geschrieben wurde",
   messages: "Was Sie und wir einander geschrieben haben",
-  facts: "Was Sie uns über Ihre Firmen gesagt haben",
-  drafts: "Alle aufbewahrten Fassungen dessen, was Sie in Vorlagen geschrieben haben",
+  facts: "Ihre Angaben zu Ihren Unternehmen",
+  drafts: "Ihre Entwürfe mit allen Speicherständen, die wir aufbewahren",
   shared: "Kopien von Entwürfen, die Sie teilen",
   pictures: "Ihre Bilder, in der größten Breite, die wir aufbewahren",
   logos: "Ihre Logos",
   sites:
-    "Ihre Websites: Einstellungen, Fassungen, Domains, Besuche und die Nachrichten ihrer Besucher",
+    "Ihre Websites: Einstellungen, Versionen, Domains, Besuche und die Nachrichten ihrer Besucher",
   notInHere:
-    "Nicht enthalten: Ihr Passwort, das wir nicht haben, nur einen Hash davon, der Schlüssel Ihrer\nAuthenticator-App sowie Hashes von Links, Cookies, API-Tokens und Wiederherstellungscodes.",
+    "Nicht enthalten: Ihr Passwort, das wir nur als Hashwert speichern, der Schlüssel Ihrer\nAuthenticator-App sowie die Hashwerte von Links, Cookies, API-Tokens und Ersatzcodes.",
 };
 
 export const deletion = {
@@ -365,7 +365,7 @@ export const factor = {
   confirm: "Einschalten",
   codesTitle: "Ihre Ersatzcodes",
   codesText:
-    "Mit jedem können Sie sich einmal anmelden, wenn Sie die App nicht zur Hand haben. Bewahren Sie sie sicher auf: Sie werden nur dieses eine Mal gezeigt.",
+    "Mit jedem können Sie sich einmal anmelden, wenn Sie die App nicht zur Hand haben. Bewahren Sie sie sicher auf: Sie werden nur dieses eine Mal angezeigt.",
   allCodes: " – alle Ersatzcodes",
   done: "Ich habe sie gesichert",
   renewTitle: "Neue Ersatzcodes",
@@ -493,7 +493,7 @@ export const program = {
   submit: "Erstellen",
   busy: "Einen Moment …",
   madeTitle: "Ihr Token",
-  madeText: "Kopieren Sie ihn jetzt in das Programm: Er wird nur dieses eine Mal gezeigt.",
+  madeText: "Kopieren Sie ihn jetzt in das Programm: Er wird nur dieses eine Mal angezeigt.",
   reads: "Liest {scopes}",
   ordersInList: "Ihre Bestellungen",
   sitesInList: "Ihre Websites",
@@ -578,7 +578,7 @@ export const accountErrors = {
     "Sonst könnten Sie sich nicht mehr anmelden. Lassen Sie sich zuerst einen Link schicken, um ein Passwort festzulegen; danach können Sie das hier entfernen.",
   unlinked: "Dieses Konto ist nicht mehr verknüpft.",
   manyLinks:
-    "Wir haben Ihnen schon mehrere Links geschickt. Bitte sehen Sie in Ihrem Postfach nach, auch im Spam, oder versuchen Sie es in einer Stunde noch einmal.",
+    "Wir haben Ihnen schon mehrere Links geschickt. Bitte sehen Sie in Ihrem Postfach nach, auch im Spam-Ordner, oder versuchen Sie es in einer Stunde noch einmal.",
   confirmedAlready: "Ihre Adresse ist schon bestätigt.",
   manyOwnPasswords:
     "Es wurden zu viele Passwörter ausprobiert. Bitte warten Sie eine Viertelstunde, oder melden Sie sich ab, und wählen Sie über „Passwort vergessen?“ ein neues.",

@@ -30,7 +30,7 @@ export const llms = {
   legal:
     "[Impressum]({imprint}): wer verkauft. [AGB]({terms}), [Lizenz]({license}), [Erstattung]({refunds}), [Datenschutz]({privacy}), [Auftragsverarbeitung]({dataProcessing}), [Barrierefreiheit]({accessibility})",
   reference: "[API-Referenz]({url}): der Katalog als JSON; [OpenAPI 3.1]({openapi})",
-  forAgents: "Für Agenten",
+  forAgents: "Für KI-Agenten",
   mcp: "[MCP-Server]({url}): Model Context Protocol über Streamable HTTP, ohne Konto. Er sucht Vorlagen, liest eine einzelne, liest das Inhaltsschema einer Vorlage, zeigt eine Vorlage zur Probe mit Namen, Farben und Texten eines Unternehmens und erstellt einen Warenkorb-Link. Mit einem API-Token, den Kunden in ihrem Profil erstellen, listet er deren Bestellungen und Websites auf",
   cartLinks:
     "Warenkorb-Links, zum Beispiel [{path}]({url}): zeigen Vorlagen mit einer Schaltfläche, die sie in den Warenkorb legt. Kaufen kann nur ein Mensch",

@@ -89,7 +89,7 @@ export const shopTitle = {
 export const noResults = {
   title: "Keine passenden Vorlagen",
   hint: "Entfernen Sie einen Filter, oder sehen Sie sich alle an. Alle paar Wochen kommen neue Vorlagen dazu.",
-  showAll: "Alle Vorlagen zeigen",
+  showAll: "Alle Vorlagen ansehen",
 };
 
 export const sortOrders = {
@@ -341,7 +341,7 @@ export const compareTables = {
   facts: "Was Sie bekommen und was es kostet",
   measured: "Gemessen",
   measuredIntro:
-    "Gemessen an den heruntergeladenen Websites: bis zu 100 Punkte von Lighthouse auf einem langsamen Handy, die Barrierefreiheit mit axe geprüft.",
+    "Gemessen an den heruntergeladenen Websites, mit Lighthouse auf einem langsamen Handy (höchstens 100 Punkte) und, für die Barrierefreiheit, mit axe.",
   measuredOn: "Gemessen am",
   notMeasured: "Nicht gemessen",
 };
@@ -378,7 +378,7 @@ export const saved = {
   loading: "Ihre Merkliste wird geladen",
   saved: "Gemerkte Vorlagen",
   nothingSaved: "Noch nichts gemerkt",
-  nothingSavedHint: "Klicken Sie bei einer Vorlage auf das Herz, um sie hier zu merken.",
+  nothingSavedHint: "Klicken Sie bei einer Vorlage auf das Herz: Dann finden Sie sie hier wieder.",
   toShop: "Alle Vorlagen ansehen",
   // Up to as many presets as fit side by side.
   compare:

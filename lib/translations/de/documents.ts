@@ -61,7 +61,7 @@ export const taxNotes = {
     "Umsatzsteuer wird nicht berechnet: Steuerbefreiung für Kleinunternehmer (Artikel 284 der Richtlinie 2006/112/EG; in Deutschland § 19 UStG).",
   vatIdUnknown: "Umsatzsteuer enthalten: VIES hat die USt-IdNr. {vatId} nicht bestätigt.",
   vatIdUnchecked:
-    "Umsatzsteuer enthalten: VIES konnte bei der Bestellung nicht nach der USt-IdNr. {vatId} gefragt werden.",
+    "Umsatzsteuer enthalten: Die USt-IdNr. {vatId} konnte bei der Bestellung nicht bei VIES abgefragt werden.",
   vatIdElsewhere:
     "Umsatzsteuer enthalten: Die USt-IdNr. {vatId} ist nicht die des Landes der Anschrift.",
   vatIdWithoutCountry:

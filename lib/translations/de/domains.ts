@@ -70,7 +70,7 @@ export const domainRecords = {
 export const recordProblems = {
   missing: "Der {type}-Eintrag fehlt: Unter {name} gibt es keinen.",
   wrong:
-    "Der {type}-Eintrag {type, select, CNAME {verweist auf} ALIAS {führt zu} other {enthält}} {found} statt {value}.",
+    "Der {type}-Eintrag {type, select, CNAME {verweist auf {found} statt auf {value}} ALIAS {führt zu {found} statt zu {value}} other {enthält {found} statt {value}}}.",
   extra:
     "{name} führt auch zu {found}, sodass manche Besucher Ihre Website nicht erreichen. Entfernen Sie den Eintrag mit dieser Adresse.",
   proxied: "Ein Proxy von {proxy} antwortet für {name} und verdeckt den Eintrag.",

@@ -2,7 +2,7 @@ export const drafts = {
   title: "Ihre Entwürfe",
   description: "Die Vorlagen, an denen Sie gerade arbeiten.",
   introGuest:
-    "Nur auf diesem Gerät gespeichert. Browser löschen sie manchmal nach einer Woche ohne Besuch: Melden Sie sich an, um sie in Ihrem Konto zu speichern.",
+    "Nur auf diesem Gerät gespeichert. Manche Browser löschen solche Daten nach einer Woche ohne Besuch: Melden Sie sich an, um Ihre Entwürfe im Konto zu speichern.",
   introCustomer: "Gespeichert in Ihrem Konto.",
   empty: "Sie haben noch keine Entwürfe.",
   emptyHint:

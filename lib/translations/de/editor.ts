@@ -49,7 +49,7 @@ export const editor = {
 export const editorPanel = {
   label: "Bedienfeld",
   open: "Bedienfeld öffnen",
-  close: "Bedienfeld verkleinern",
+  close: "Bedienfeld schließen",
   content: "Inhalt",
   design: "Design",
   page: "Seite",
@@ -176,7 +176,7 @@ export const siteLanguages = {
   further: "Weitere Sprachen",
   add: "Sprache hinzufügen",
   addHint:
-    "Ihre Website kann es in bis zu sechs Sprachen geben. Bilder, Farben und Reihenfolge sind in allen gleich.",
+    "Ihre Website kann bis zu sechs Sprachen haben. Bilder, Farben und Reihenfolge sind in allen gleich.",
   choose: "Sprache wählen",
   left: "{count, plural, =0 {Alles ist übersetzt} one {# Text ist noch nicht übersetzt} other {# Texte sind noch nicht übersetzt}}",
   next: "Nächster unübersetzter Text",

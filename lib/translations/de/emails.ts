@@ -58,7 +58,7 @@ export const changeEmailFromEmail = {
   text: "Ihr Konto soll künftig die Adresse {email} haben. Dazu muss der Wechsel innerhalb eines Tages in beiden Postfächern bestätigt werden.",
   confirm: "Wechsel bestätigen",
   notYou:
-    "Wenn Sie das nicht angefordert haben, bestätigen Sie den Wechsel nicht, und ändern Sie Ihr Passwort: Jemand anderes kennt es.",
+    "Wenn Sie das nicht angefordert haben, bestätigen Sie den Wechsel nicht, und ändern Sie Ihr Passwort: Vermutlich kennt es jemand anderes.",
 };
 
 /** To the new one. */
@@ -398,12 +398,12 @@ export const refundDeclinedEmail = {
 
 /** To a consumer who consented after the order. */
 export const startedEmail = {
-  subject: "Download und Veröffentlichung zu Ihrer Bestellung {order} sind frei",
+  subject: "Download und Veröffentlichung zu Ihrer Bestellung {order} sind freigeschaltet",
   preview: "Sie können jetzt loslegen. Ihr Widerrufsrecht ist erloschen.",
   title: "Sie können jetzt loslegen",
   text: "Zu Ihrer Bestellung {order} haben Sie am {moment} erklärt:",
   consent: "„{consent}“",
-  next: "Damit ist Ihr Widerrufsrecht erloschen. Download und Veröffentlichung sind frei.",
+  next: "Damit ist Ihr Widerrufsrecht erloschen. Download und Veröffentlichung sind freigeschaltet.",
 };
 
 /** The receipt, the same whether there is such an order or not. */
@@ -423,9 +423,9 @@ export const withdrawalReceivedEmail = {
 
 export const reviewHiddenEmail = {
   subject: "Wir haben Ihre Bewertung von {preset} ausgeblendet",
-  preview: "Im Shop wird sie nicht mehr gezeigt.",
+  preview: "Im Shop wird sie nicht mehr angezeigt.",
   title: "Wir haben Ihre Bewertung ausgeblendet",
-  text: "Ihre Bewertung von {preset} wird im Shop nicht mehr gezeigt, und ihre Sterne zählen nicht mehr.",
+  text: "Ihre Bewertung von {preset} wird im Shop nicht mehr angezeigt, und ihre Sterne zählen nicht mehr.",
   reason: "Grund: {reason}",
   disagree:
     "Wenn Sie das anders sehen, schreiben Sie bitte an {email}: Wir können sie wieder einblenden.",
@@ -614,8 +614,8 @@ export const domainWithdrawnEmail = {
 
 export const domainExpiredEmail = {
   subject: "Wir prüfen {host} nicht mehr",
-  title: "Die Einträge von {host} haben wir nicht gefunden",
-  text: "Geprüft haben wir {days, plural, one {# Tag} other {# Tage}} lang.",
+  title: "Wir haben die Einträge für {host} nicht gefunden",
+  text: "Wir haben {days, plural, one {# Tag} other {# Tage}} lang danach gesucht.",
   button: "Einträge ansehen",
   next: "Ihre Website ist unter der Adresse bei uns zu finden. Wenn Sie die Einträge angelegt haben, klicken Sie unter „Domain“ auf „Jetzt prüfen“.",
 };

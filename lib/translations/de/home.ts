@@ -44,7 +44,7 @@ export const testimonials = {
   anonymous: "Aus unserer Kundschaft",
   title: "Was Kunden sagen",
   intro:
-    "Die neuesten Bewertungen mit fünf Sternen, von Kunden, die die Vorlage gekauft haben. Auf der Seite jeder Vorlage zählen alle Bewertungen, gleich mit wie vielen Sternen.",
+    "Die neuesten Bewertungen mit fünf Sternen, von Kunden, die die Vorlage gekauft haben. Auf der Seite jeder Vorlage zählen alle Bewertungen, egal mit wie vielen Sternen.",
   fiveStarsFor: "Fünf Sterne für {preset}",
 };
 
@@ -98,7 +98,7 @@ export const tryOnLive = {
   nearest: "Am besten passt: {trade}. ",
   unknownTrade:
     "Zu „{words}“ passt keine unserer sechzehn Branchen. Wählen Sie eine aus der Liste; bis dahin ändert sich nichts.",
-  kept: "Ihre Angaben bleiben erhalten und werden gezeigt, bis Sie sie entfernen.",
+  kept: "Ihre Angaben bleiben erhalten und werden angezeigt, bis Sie sie entfernen.",
   remove: "Angaben entfernen",
   removed: "Ihre Angaben sind entfernt. Name und Farben bleiben.",
   factsShown: "Jede Vorlage zeigt jetzt Ihre Angaben. Was nicht zu finden war, bleibt offen.",

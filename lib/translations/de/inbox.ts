@@ -100,7 +100,7 @@ export const noMessages = {
 
 export const noMessagesHint = {
   inbox:
-    "Was Besucher in das Formular Ihrer Website schreiben, kommt hier und per E-Mail bei Ihnen an. Zeigt Ihre Website noch kein Formular, blenden Sie im Editor den Kontaktbereich ein und veröffentlichen Sie sie.",
+    "Was Besucher in das Formular Ihrer Website schreiben, kommt hier und per E-Mail bei Ihnen an. Zeigt Ihre Website noch kein Formular, blenden Sie im Editor den Kontaktbereich ein, und veröffentlichen Sie sie neu.",
   unread: "Neue Nachrichten stehen hier, bis Sie sie öffnen.",
   archive:
     "Archivieren Sie, was erledigt ist: Es verlässt den Posteingang und bleibt 12 Monate lang erhalten.",

@@ -76,14 +76,14 @@ export const uploadErrors = {
   chooseFile: "Bitte wählen Sie eine Datei.",
   oneFile: "Bitte senden Sie jeweils nur eine Datei.",
   notNow: "Bilder lassen sich gerade nicht lesen. Bitte versuchen Sie es später noch einmal.",
-  notOurs: "Bitte laden Sie Ihr Logo hier hoch: Bilder anderer Websites werden nicht gezeigt",
+  notOurs: "Bitte laden Sie Ihr Logo hier hoch: Bilder anderer Websites werden nicht angezeigt",
   unreadable:
     "Diese Datei ist kein Bild, das wir verwenden können. Bitte wählen Sie PNG, JPEG oder WebP.",
   tooManyPixels:
     "Dieses Bild hat zu viele Pixel. Bitte wählen Sie eines mit höchstens 16 Megapixeln.",
   cropOutside: "Der gezeigte Ausschnitt liegt außerhalb des Bildes.",
   tooMuchWork:
-    "Dieses Bild ist zu aufwendig zu lesen. Bitte wählen Sie ein kleineres PNG, JPEG oder WebP.",
+    "Dieses Bild zu verarbeiten ist zu aufwendig. Bitte wählen Sie ein kleineres PNG, JPEG oder WebP.",
 };
 
 export const pictureErrors = {

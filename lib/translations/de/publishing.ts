@@ -8,18 +8,18 @@ export const siteOverview = {
     "Es gibt nichts zu veröffentlichen: Ihre Besucher sehen Texte, Logo und Farben auf dem neuesten Stand.",
   notListed: "Suchmaschinen zeigen Ihre Website noch nicht",
   toBeListed:
-    "{count, plural, =0 {Das tun sie, sobald Sie eigene Texte veröffentlicht haben, und noch ist keiner der Texte von Ihnen. Schreiben Sie mindestens einen, zum Beispiel die Überschrift, und veröffentlichen Sie dann.} one {# Text ist schon von Ihnen, aber Sie haben ihn noch nicht veröffentlicht. Veröffentlichen Sie ihn, dann dürfen Suchmaschinen Ihre Website zeigen.} other {# Texte sind schon von Ihnen, aber Sie haben sie noch nicht veröffentlicht. Veröffentlichen Sie sie, dann dürfen Suchmaschinen Ihre Website zeigen.}}",
+    "{count, plural, =0 {Das tun sie erst, wenn Sie eigene Texte veröffentlicht haben. Bisher ist keiner der Texte von Ihnen: Schreiben Sie mindestens einen, zum Beispiel die Überschrift, und veröffentlichen Sie dann.} one {# Text ist schon von Ihnen, aber Sie haben ihn noch nicht veröffentlicht. Veröffentlichen Sie ihn, dann dürfen Suchmaschinen Ihre Website zeigen.} other {# Texte sind schon von Ihnen, aber Sie haben sie noch nicht veröffentlicht. Veröffentlichen Sie sie, dann dürfen Suchmaschinen Ihre Website zeigen.}}",
   writeWords: "Eigene Texte schreiben",
   orderedOnline: "Ihre Website ist so online, wie Sie sie bestellt haben",
   orderedOnlineHint:
     "Wir haben veröffentlicht, was Sie gespeichert hatten. Sehen Sie es durch, und veröffentlichen Sie dann selbst.",
   changes:
     "{count, plural, one {# Änderung ist noch nicht online} other {# Änderungen sind noch nicht online}}",
-  sendingDraft: "Ihre letzten Änderungen werden gespeichert…",
+  sendingDraft: "Ihre letzten Änderungen werden gespeichert …",
   notSent: "Ihre letzten Änderungen sind noch nicht gespeichert",
   unsent: "Sie sind nur auf diesem Gerät und können daher nicht veröffentlicht werden: {reason}",
   changedElsewhere:
-    "Sie wurden auch anderswo geändert. Öffnen Sie den Editor und wählen Sie, was bleiben soll.",
+    "Sie wurden auch anderswo geändert. Öffnen Sie den Editor, und wählen Sie, was bleiben soll.",
   logInAgain: "Bitte melden Sie sich noch einmal an.",
   backToEditor: "Editor öffnen",
   lookAtIt: "Ansehen",
@@ -73,7 +73,7 @@ export const siteWaiting = {
   title: "Wir prüfen Ihre Website zuerst",
   refusedTitle: "Das haben wir nicht online gestellt",
   publication:
-    "Etwas in dem, was Sie veröffentlicht haben, erinnert an Websites, die Passwörter oder Geld stehlen. Jemand von uns prüft es, bevor Besucher es sehen, meist innerhalb eines Werktags, und wir schreiben Ihnen eine E-Mail.",
+    "In Ihrer neuen Version erinnert etwas an Websites, die Passwörter oder Geld stehlen. Jemand von uns prüft sie, bevor Besucher sie sehen, meist innerhalb eines Werktags, und wir schreiben Ihnen eine E-Mail.",
   change:
     "Sie wollten etwas ändern ({change, select, settings {Einstellungen} name {Name in der Adresse} domain {eigene Domain} other {Veröffentlichung}}). Damit würde etwas auf Ihrer Website an Websites erinnern, die Passwörter oder Geld stehlen. Jemand von uns prüft das zuerst, meist innerhalb eines Werktags, und wir schreiben Ihnen eine E-Mail.",
   reasons: "Das ist uns aufgefallen",

@@ -84,7 +84,7 @@ export const closedTransfers = {
   cancelled: "Ihre Bestellung {id} ist storniert.",
   expired: "Ihre Bestellung {id} wurde geschlossen, weil keine Überweisung eingegangen war.",
   doNotTransfer: "Bitte überweisen Sie {amount} mit dem Verwendungszweck {reference} nicht mehr.",
-  arrived: "Ihre Überweisung über {amount} ist eingegangen. Wir sehen uns das an.",
+  arrived: "Ihre Überweisung über {amount} ist eingegangen. Wir kümmern uns darum.",
   returned: "Wir haben Ihnen {amount} zurücküberwiesen.",
 };
 
@@ -115,7 +115,7 @@ export const orderMessages = {
   missing: "Bitte schreiben Sie eine Nachricht",
   send: "Senden",
   oneMoment: "Einen Moment …",
-  sent: "Ihre Nachricht ist gesendet.",
+  sent: "Ihre Nachricht wurde gesendet.",
 };
 
 export const orderRefunds = {
@@ -148,5 +148,6 @@ export const refundRequest = {
   send: "Anfrage senden",
   oneMoment: "Einen Moment …",
   thanks: "Ihre Anfrage ist da",
-  thanksText: "Wir antworten per E-Mail und zahlen auf dem Weg zurück, auf dem das Geld kam.",
+  thanksText:
+    "Wir antworten per E-Mail. Eine Erstattung geht auf dem Weg zurück, auf dem Sie gezahlt haben.",
 };

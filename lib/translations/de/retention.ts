@@ -41,7 +41,7 @@ export const retentionTime = {
     "Gemerkte, bis Sie sie entfernen; die {most, number} zuletzt angesehenen, bis Sie die Liste leeren",
   businesses: "Bis Sie sie entfernen",
   drafts: "Bis Sie sie löschen oder die E-Mails ausschalten",
-  pictures: "Bis Sie sie löschen oder sie {days, number} Tage lang nirgends mehr gezeigt wurden",
+  pictures: "Bis Sie sie löschen oder sie {days, number} Tage lang nirgends mehr angezeigt wurden",
   emails:
     "E-Mails, solange Sie das Konto haben; was Sie uns geschrieben haben, {years, number} Jahre",
   audit: "{years, number} Jahre; nach {days, number} Tagen ohne den letzten Teil der IP-Adresse",

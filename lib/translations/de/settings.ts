@@ -25,7 +25,7 @@ export const formSettings = {
   title: "Formulare",
   paymentLink: "Link zu Ihrer Zahlungsseite",
   paymentLinkHint:
-    "Wird nach einer Bestellung gezeigt. Haben Sie keine Zahlungsseite, lassen Sie das Feld leer.",
+    "Wird nach einer Bestellung angezeigt. Haben Sie keine Zahlungsseite, lassen Sie das Feld leer.",
   formAddress: "Formulare anderswohin senden",
   formAddressHint:
     "Formulare der Website, die wir veröffentlichen, kommen unter „Nachrichten“ an. Wenn Sie die Dateien herunterladen und selbst online stellen, gehen die Formulare stattdessen an diese Adresse.",
@@ -41,7 +41,7 @@ export const businessSettings = {
   title: "Angaben für Suchmaschinen",
   business: "Unternehmen",
   hint: "Adresse, Öffnungszeiten, Preise und Profile, wie Sie sie uns genannt haben. Beim nächsten Veröffentlichen kommen sie dorthin, wo Suchmaschinen und KI-Assistenten sie lesen.",
-  noBusiness: "Nur was auf der Website steht",
+  noBusiness: "Nur das, was auf der Website steht",
   none: "Suchmaschinen lesen, was auf der Website steht. Nennen Sie uns Adresse, Öffnungszeiten und Preise, dann geben wir sie in einem Format weiter, das Suchmaschinen sicher verstehen.",
   tell: "Angaben machen",
 };
@@ -84,7 +84,7 @@ export const moveSettings = {
   redirects: "Adressen Ihrer alten Website",
   redirectsExample: "/ueber-uns.html /#about\n/speisekarte",
   redirectsHint:
-    "Eine je Zeile, oder fügen Sie Ihre alte Sitemap ein. Jede führt zu Ihrer Startseite oder zu der, die Sie dahinter schreiben. Das gilt auch unter Ihrer eigenen Domain.",
+    "Eine je Zeile, oder fügen Sie Ihre alte Sitemap ein. Jede führt zu Ihrer Startseite oder zu der Seite, die Sie dahinter schreiben. Das gilt auch unter Ihrer eigenen Domain.",
   verification: "Tags für Suchmaschinen",
   verificationHint:
     "Von Google, Bing und anderen bekommen Sie ein HTML-Tag, mit dem Sie nachweisen, dass die Website Ihnen gehört. Fügen Sie das ganze Tag ein; eine Datei hochladen müssen Sie nicht. Haben Sie eine eigene Domain, können Sie stattdessen bei Ihrem Domain-Anbieter den TXT-Eintrag anlegen, den Ihnen die Suchmaschine nennt. Unter unserer Adresse funktioniert nur das Tag.",

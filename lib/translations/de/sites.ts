@@ -30,7 +30,7 @@ export const siteCards = {
 /** Of a template that was bought without deployment. */
 export const noSite = {
   title: "Nicht von uns veröffentlicht",
-  text: "Sie haben {template} für Ihren eigenen Webspace gekauft. Laden Sie die Vorlage mit Ihren Texten, Ihrem Logo und Ihren Farben herunter, entpacken Sie sie dort, und sie ist online.",
+  text: "Sie haben {template} für Ihren eigenen Webspace gekauft. Laden Sie die Vorlage mit Ihren Texten, Ihrem Logo und Ihren Farben herunter, und entpacken Sie sie auf Ihrem Webspace: Dann ist sie online.",
   download: "Zum Download",
   offerTitle: "Oder für {price} von uns online stellen lassen",
   offer:
@@ -205,7 +205,7 @@ export const siteDescription = {
 export const measured = {
   title: "Gemessen",
   intro:
-    "Gemessen an der heruntergeladenen Website: bis zu 100 Punkte von Lighthouse auf einem langsamen Handy, die Barrierefreiheit mit axe geprüft, am",
+    "Gemessen an der heruntergeladenen Website, mit Lighthouse auf einem langsamen Handy (höchstens 100 Punkte) und, für die Barrierefreiheit, mit axe, am",
   performance: "Leistung",
   accessibility: "Barrierefreiheit",
   bestPractices: "Best Practices",

@@ -13,7 +13,7 @@ export const trades = {
     "Neben jeder steht ein Beispiel: dieselbe Vorlage als Website eines erfundenen Unternehmens. Der Link öffnet die Vorschau mit dessen Texten und Farben, aber ohne die Bilder.",
   suitedAs:
     "Neben jeder sehen Sie, wie sie als {one} aussieht, mit Texten und Bildern für den Anfang. Was nur Sie wissen, etwa Preise und Öffnungszeiten, bleibt offen.",
-  othersAs: "Alle anderen als {one}",
+  othersAs: "Die anderen Vorlagen, gezeigt als {one}",
   compare: "{names} vergleichen",
   others: "Andere Branchen",
   all: "Alle Vorlagen",
@@ -234,7 +234,7 @@ export const tradeParagraphs = {
   "plant-shops.1":
     "Jede Pflanze bekommt ein gutes Bild, ihren Preis und einen Satz, wie ihn eine Freundin über sie sagen würde: wie viel Licht sie braucht, wie viel Vergesslichkeit sie verzeiht. Eine Liste von acht Pflanzen, die Sie gut kennen, verkauft besser als eine lange, die veraltet ist.",
   "plant-shops.2":
-    "Sagen Sie dann, wie sie reist: ob Sie liefern, wie sie verpackt ist und was geschieht, wenn sie mit einem geknickten Blatt ankommt. Jahreszeiten wechseln schneller als Websites: An dem Tag, an dem eine Pflanze weg ist, setzen Sie eine andere an ihre Stelle.",
+    "Sagen Sie dann, wie eine Pflanze reist: ob Sie liefern, wie sie verpackt ist und was geschieht, wenn sie mit einem geknickten Blatt ankommt. Jahreszeiten wechseln schneller als Websites: An dem Tag, an dem eine Pflanze weg ist, setzen Sie eine andere an ihre Stelle.",
   "workshops.1":
     "Beginnen Sie mit dem Stück, so groß, wie der Bildschirm es erlaubt, und sagen Sie in einem Satz, wozu es da ist. Darunter erzählen Sie, wie es entsteht, Schritt für Schritt, mit Bildern von Händen und Werkzeugen statt von lächelnden Gesichtern.",
   "workshops.2":

@@ -9,7 +9,7 @@ export const customerList = {
   maySignIn: "Anmeldung",
   confirmTitle: "Diesen Kunden sperren?",
   confirmText:
-    "{email} wird überall abgemeldet und kann sich nicht anmelden, bis Sie die Sperre aufheben. Veröffentlichte Websites bleiben online: Sollen auch sie verschwinden, nehmen Sie sie unter „Websites“ vom Netz.",
+    "{email} wird überall abgemeldet und kann sich nicht anmelden, bis Sie die Sperre aufheben. Veröffentlichte Websites bleiben online: Sollen auch sie verschwinden, sperren Sie sie unter „Websites“.",
   liftTitle: "Sperre aufheben?",
   liftText: "{email} kann sich wieder anmelden.",
   ban: "Sperren",

@@ -30,7 +30,7 @@ export const lateTransferEmail = {
   subject: "Bestellung {order}: Bitte entscheiden Sie über die Überweisung",
   preview: "Mit dem Geld von {reference} geschieht nichts, bis Sie entscheiden.",
   title: "Eine Überweisung braucht eine Entscheidung",
-  text: "Sie kam nach dem Abschluss der Bestellung an, und der Kunde hat die Vorlagen auf anderem Weg bestellt. Meist wird das Geld zurücküberwiesen.",
+  text: "Sie ging ein, als die Bestellung schon geschlossen war, und der Kunde hat die Vorlagen auf anderem Weg bestellt. Meist wird das Geld zurücküberwiesen.",
   reference: "Verwendungszweck",
 };
 
@@ -64,8 +64,8 @@ export const thresholdEmail = {
 };
 
 export const refundRequestedEmail = {
-  subject: "Bestellung {order}: Erstattung beantragt",
-  title: "Ein Kunde beantragt eine Erstattung",
+  subject: "Bestellung {order}: Erstattung angefragt",
+  title: "Ein Kunde fragt eine Erstattung an",
   presets: "Vorlagen",
 };
 
@@ -79,9 +79,9 @@ export const refundRefusedEmail = {
 
 export const unmatchedWithdrawalEmail = {
   subject: "Ein Widerruf zu Bestellung {order} ist zu prüfen",
-  preview: "{email}: Daraus wurde kein Erstattungsantrag.",
+  preview: "{email}: Daraus wurde keine Erstattungsanfrage.",
   title: "Ein Widerruf ist zu prüfen",
-  text: "Daraus wurde kein Erstattungsantrag: Zu dieser Adresse gibt es keine solche Bestellung, sie ist nicht bezahlt, oder das Geld ist schon zurück oder unterwegs. Der Absender hat eine Eingangsbestätigung. Hat er sich nur in der Nummer vertippt, gilt der Widerruf trotzdem.",
+  text: "Daraus wurde keine Erstattungsanfrage: Zu dieser Adresse gibt es keine solche Bestellung, sie ist nicht bezahlt, oder das Geld ist schon zurück oder unterwegs. Der Absender hat eine Eingangsbestätigung. Hat er sich nur in der Nummer vertippt, gilt der Widerruf trotzdem.",
   name: "Name",
   email: "E-Mail",
   received: "Eingegangen",
@@ -132,7 +132,7 @@ export const staffInvitationEmail = {
 
 /** When each kind of email is sent. */
 export const emailOccasions = {
-  welcome: "Konto eröffnet",
+  welcome: "Konto angelegt",
   "verify-email": "Bestätigung erneut angefordert",
   "reset-password": "Passwort vergessen",
   "password-changed": "Passwort geändert",
@@ -145,16 +145,16 @@ export const emailOccasions = {
   "identity-unlinked": "Anmeldedienst entfernt",
   "passkey-added": "Passkey hinzugefügt",
   "passkey-removed": "Passkey entfernt",
-  "second-factor-on": "Anmeldung in zwei Schritten eingeschaltet",
-  "second-factor-off": "Anmeldung in zwei Schritten ausgeschaltet",
-  "codes-renewed": "Wiederherstellungscodes erneuert",
-  "recovery-code-used": "Wiederherstellungscode benutzt",
+  "second-factor-on": "Zwei-Faktor-Anmeldung eingeschaltet",
+  "second-factor-off": "Zwei-Faktor-Anmeldung ausgeschaltet",
+  "codes-renewed": "Ersatzcodes erneuert",
+  "recovery-code-used": "Ersatzcode benutzt",
   "codes-guessed": "Codes geraten, mit dem richtigen Passwort",
   "api-token": "API-Token erstellt",
   "api-tokens-ended": "API-Tokens beendet",
   "export-ready": "Kopie der eigenen Daten bereit",
   "confirm-deletion": "Löschung zu bestätigen, ohne Passwort",
-  "deletion-asked": "Löschung beantragt",
+  "deletion-asked": "Löschung angefordert",
   "deletion-reminder": "Löschung in einer Woche",
   "account-deleted": "Konto gelöscht",
   "kept-draft": "Entwurf seit einer Woche liegen gelassen",
@@ -166,7 +166,7 @@ export const emailOccasions = {
   "transfer-part": "Überweisung zum Teil eingegangen",
   "transfer-overpaid": "Überweisung doppelt eingegangen",
   "credit-returned": "Guthaben zurückgezahlt",
-  "payment-taken-back": "Irrtümlich als bezahlt vermerkt",
+  "payment-taken-back": "Irrtümlich als bezahlt markiert",
   receipt: "Bestellung bezahlt",
   "receipt-with-deployment": "Bestellung mit Veröffentlichung bezahlt",
   "receipt-of-deployment": "Nur die Veröffentlichung bezahlt",
@@ -187,16 +187,16 @@ export const emailOccasions = {
   "site-taken-down": "Website gesperrt",
   "site-allowed": "Website wieder erlaubt",
   "site-put-back": "Website nach einem Widerspruch wieder online",
-  "objection-declined": "Widerspruch gegen eine Sperre abgelehnt",
+  "objection-declined": "Widerspruch gegen eine Sperrung abgelehnt",
   "report-received": "Meldung einer Website eingegangen",
   "report-taken-down": "Meldung einer Website: gesperrt",
   "report-no-action": "Meldung einer Website: keine Maßnahme",
-  "report-restored": "Meldung einer Website: Sperre aufgehoben",
+  "report-restored": "Meldung einer Website: Sperrung aufgehoben",
   "draft-taken-down": "Geteilter Entwurf gesperrt",
-  "domain-proved": "Domain eingerichtet",
+  "domain-proved": "Domain verbunden",
   "domain-failing": "DNS-Einträge der Domain geändert",
-  "domain-withdrawn": "Domain entfernt",
-  "domain-expired": "Domain nie eingerichtet",
+  "domain-withdrawn": "Domain getrennt",
+  "domain-expired": "Domain aufgegeben: nie verbunden",
   "webhook-failed": "Webhook fehlgeschlagen",
   "destinations-changed": "Website führt woandershin",
   "site-message": "Nachricht eines Besuchers einer Website",
@@ -213,8 +213,8 @@ export const emailOccasions = {
   "refund-refused": "Erstattung von PayPal abgelehnt",
   "thread-message": "Nachricht zu einer Bestellung",
   "report-arrived": "Website gemeldet",
-  "objection-arrived": "Inhaber widerspricht einer Sperre",
+  "objection-arrived": "Inhaber widerspricht einer Sperrung",
   "vat-id-confirmed": "Steuer zu erstatten: USt-IdNr. nachträglich bestätigt",
   "vat-id-denied": "USt-IdNr. nachträglich ungültig",
-  "tax-threshold": "Umsatzgrenze fast erreicht",
+  "tax-threshold": "Umsatzschwelle fast erreicht oder überschritten",
 };

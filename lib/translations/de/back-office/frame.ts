@@ -2,7 +2,7 @@ export const backOffice = {
   title: "Verwaltung",
   loading: "Die Verwaltung wird geladen …",
   needsScript:
-    "Die Verwaltung braucht JavaScript: Bitte schalten Sie es ein oder laden Sie die Seite neu.",
+    "Die Verwaltung braucht JavaScript: Bitte schalten Sie es ein, oder laden Sie die Seite neu.",
   overview: "Überblick",
   sales: "Verkauf",
   catalogue: "Katalog",

@@ -100,7 +100,7 @@ export const bank = {
     "Laden Sie den Kontoauszug Ihrer Bank hoch, prüfen Sie, zu welcher Bestellung jede Zahlung gehört, und verbuchen Sie alle in einem Schritt.",
   choose: "Kontoauszug auswählen",
   chooseHint:
-    "CAMT.053 (XML) oder CSV, höchstens 2 MB. Dieselbe Datei noch einmal hochzuladen, schadet nicht.",
+    "CAMT.053 (XML) oder CSV, höchstens 2 MB. Dieselbe Datei noch einmal hochzuladen schadet nicht.",
   tooLarge: "Bitte wählen Sie eine Datei mit höchstens 2 MB.",
   loading: "Kontoauszug wird gelesen …",
   added: "{count, plural, one {# neue Zahlung.} other {# neue Zahlungen.}}",

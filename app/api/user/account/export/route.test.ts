@@ -105,7 +105,7 @@ test("what lies in an export is said in the language of its customer", async () 
   await ask(customer);
   const { text } = await unpack(await download(await tokenFor(customer), customer));
   expect(text("README.txt")).toMatch(
-    /^Alles, was .+ von Ihnen hat\.\n\naccount\.json {3}Ihr Konto: /,
+    /^Alles, was .+ über Sie speichert\.\n\naccount\.json {3}Ihr Konto: /,
   );
 });
 
