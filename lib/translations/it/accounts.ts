@@ -176,21 +176,21 @@ export const dataExport = {
 
 /** The file README.txt of the copy of one's data. */
 export const exportReadme = {
-  title: "Tutto ciò che {shop} ha di lei.",
+  title: "Tutto ciò che {shop} conserva su di lei.",
   account:
-    "Il suo account: indirizzo e-mail, azienda, indirizzo di fatturazione, colori, accessi, account collegati, passkey, il suo ruolo e i suoi token API, se desidera e-mail sulle bozze",
+    "Il suo account: indirizzo e-mail, azienda, indirizzo di fatturazione, colori, accessi, account collegati, passkey, ruolo, token API e se desidera promemoria sulle bozze",
   cart: "Il suo carrello",
   saved: "I modelli che ha salvato e gli ultimi che ha visto",
   orders: "I suoi ordini con i relativi pagamenti",
   invoices: "Le sue fatture in PDF",
   reviews: "Le sue recensioni",
   emails: "Quali e-mail le abbiamo inviato. Il loro contenuto viene cancellato dopo l’invio",
-  activity: "Che cosa è stato fatto con il suo account, e da dove",
+  activity: "Che cosa è successo nel suo account, e da dove",
   contact: "Ciò che ci è stato scritto dal suo indirizzo",
   messages: "Ciò che lei e noi ci siamo scritti",
-  facts: "Ciò che ci ha detto delle sue aziende",
+  facts: "Ciò che ci ha detto delle sue attività",
   drafts: "Tutte le versioni conservate di ciò che ha scritto nei modelli",
-  shared: "Copie di bozze che lei condivide",
+  shared: "Le copie delle bozze che condivide",
   pictures: "Le sue immagini, nella larghezza massima conservata",
   logos: "I suoi loghi",
   sites: "I suoi siti: impostazioni, versioni, domini, visite e messaggi dei visitatori",
@@ -205,7 +205,7 @@ export const deletion = {
   ask: "Elimina il mio account",
   dialogTitle: "Eliminare il suo account?",
   dialogText:
-    "Per {days, number} giorni non succede nulla e può ancora annullare. Poi i suoi siti vanno offline e account, bozze, immagini e messaggi vengono eliminati definitivamente. Conserviamo le fatture per il tempo previsto dalla legge.",
+    "Per {days, number} giorni non succede nulla e può ripensarci. Poi i suoi siti vanno offline e account, bozze, immagini e messaggi vengono eliminati definitivamente. Conserviamo le fatture per il tempo previsto dalla legge.",
   noPassword: "Lei accede senza password: le inviamo per e-mail un link di conferma.",
   submit: "Elimina il mio account",
   submitLink: "Inviami il link",
@@ -236,7 +236,7 @@ export const exportLink = {
 export const deletionLink = {
   title: "Eliminazione dell’account",
   intro:
-    "Basta un clic e il suo account verrà eliminato tra due settimane. Fino ad allora può annullare.",
+    "Basta un clic e il suo account verrà eliminato tra due settimane. Fino ad allora può ripensarci.",
   action: "Elimina il mio account",
   busy: "Un momento…",
   noLink:
@@ -433,7 +433,7 @@ export const profileFields = {
   region: "provincia",
   zipcode: "CAP",
   city: "città",
-  country: "paese",
+  country: "Paese",
   vatId: "partita IVA",
   language: "lingua",
 };

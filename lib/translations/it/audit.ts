@@ -103,7 +103,7 @@ export const auditEvents = {
   "site.webhook-changed": "Webhook dei messaggi modificato",
   "site.destinations-put-back": "Destinazioni di un sito ripristinate dopo un allarme",
   "site.taken-down": "Sito messo offline dal negozio",
-  "site.allowed-again": "Sito di nuovo consentito dal negozio",
+  "site.allowed-again": "Sito riammesso dal negozio",
   "site.report-decided": "Decisione sulla segnalazione di un sito",
   "site.objected": "Messa offline contestata",
   "site.objection-decided": "Decisione su una contestazione",

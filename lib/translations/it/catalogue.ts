@@ -400,7 +400,7 @@ export const saved = {
 /** Of the catalog, for search engines. */
 export const structuredData = {
   websiteTemplate: "Modello di sito web",
-  customer: "Un cliente o una cliente",
+  customer: "Cliente",
 };
 
 /** On the pictures that links to the shop are shared with. */
@@ -432,7 +432,7 @@ export const couponErrors = {
   ended: "Il codice sconto {code} è scaduto: {when}.",
   begins: "Il codice sconto {code} non è ancora valido. Inizio: {when}.",
   tooLow: "Il totale del carrello è troppo basso per il codice sconto {code}.",
-  none: "Il codice sconto {code} vale per «{offer}», ma nel carrello non c’è nulla di simile.",
+  none: "Il codice sconto {code} ({offer}) non vale per nessun modello nel carrello.",
   usedUp:
     "Il codice sconto {code} valeva per {maxUses, plural, =1 {un ordine} other {# ordini}} ed è esaurito.",
 };
@@ -474,10 +474,10 @@ export const discounts = {
   medium: "intermedi",
   premium: "premium",
   coupon: "Codice sconto {code}: {offer}",
-  percentOff: "{percent, number}% di sconto su {what}",
-  amountOff: "{amount} di sconto su {what}",
+  percentOff: "{percent, number}% di sconto per {what}",
+  amountOff: "{amount} di sconto per {what}",
   yourTemplates: "i suoi modelli",
-  ofCategories: "modelli {categories}",
+  ofCategories: "i modelli {categories}",
   bundle: "Almeno {size, number} modelli {category}: {percent, number}% di sconto",
   sale: "{name}: {percent, number}% di sconto",
 };

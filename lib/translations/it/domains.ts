@@ -60,7 +60,7 @@ export const domainRecords = {
   aliasHint: "Alcuni fornitori lo chiamano ANAME o CNAME flattening.",
   nameOfRecord: " il nome del record {type} di {name}",
   valueOfRecord: " il valore del record {type} di {name}",
-  forProvider: "Tutti i record come testo per il suo fornitore di domini:",
+  forProvider: "Tutti i record come testo, per il fornitore del dominio:",
   allOf: " tutti i record di {host}",
   byEmail: "Invia per e-mail",
   request: "Aggiunga questi record DNS per {host}:",

@@ -28,7 +28,7 @@ export const editor = {
   title: "Personalizza {template}",
   description: "Inserisca i suoi testi e le sue immagini prima di acquistare.",
   back: "Torna all’anteprima",
-  loading: "L’editor si sta caricando. Nella pagina può già scrivere.",
+  loading: "L’editor si sta caricando, ma nella pagina può già scrivere.",
   failed:
     "Non è stato possibile caricare l’editor. Ciò che scrive nella pagina resta salvato: ricarichi la pagina.",
   toolbar: "Editor",

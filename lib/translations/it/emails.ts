@@ -389,16 +389,16 @@ export const refundedEmail = {
 
 export const refundDeclinedEmail = {
   subject: "La sua richiesta di rimborso per l’ordine {order}",
-  preview: "Non possiamo rimborsarlo.",
-  title: "Non possiamo rimborsarlo",
+  preview: "Non possiamo rimborsare l’ordine.",
+  title: "Non possiamo rimborsare l’ordine",
   text: "Ha chiesto il rimborso del suo ordine {order}. Ecco la nostra risposta:",
 };
 
 /** To a consumer who consented after the order. */
 export const startedEmail = {
-  subject: "Può iniziare con il suo ordine {order}",
+  subject: "Ordine {order}: può iniziare subito",
   preview: "Il download e la pubblicazione sono disponibili. Ha perso il diritto di recesso.",
-  title: "Può iniziare ora",
+  title: "Può iniziare subito",
   text: "Per l’ordine {order} ha dato questo consenso ({moment}):",
   consent: "«{consent}»",
   next: "Con questo consenso ha perso il diritto di recesso. Il download e la pubblicazione sono disponibili.",
@@ -416,7 +416,7 @@ export const withdrawalReceivedEmail = {
   email: "E-mail",
   received: "Ricevuto",
   next: "Lo esamina una persona, che le risponde per e-mail. Se il numero e l’indirizzo corrispondono a un ordine, le rimborsiamo l’importo con lo stesso mezzo di pagamento.",
-  notYou: "Se non lo ha inviato lei, scriva a {email}.",
+  notYou: "Se non ha inviato lei questa dichiarazione, scriva a {email}.",
 };
 
 export const reviewHiddenEmail = {
@@ -546,10 +546,10 @@ export const siteHeldEmail = {
   publication:
     "Ha pubblicato il suo sito {template}. Qualcosa nel sito ricorda i siti che rubano password o denaro, perciò una persona del nostro team lo controlla prima che i visitatori possano vederlo, di solito entro un giorno lavorativo.",
   settings:
-    "Ha modificato il suo sito {template} (impostazioni). Con questa modifica qualcosa nel sito ricorda i siti che rubano password o denaro, perciò prima la controlla una persona del nostro team, di solito entro un giorno lavorativo.",
-  name: "Ha modificato il suo sito {template} (nome nell’indirizzo). Con questa modifica qualcosa nel sito ricorda i siti che rubano password o denaro, perciò prima la controlla una persona del nostro team, di solito entro un giorno lavorativo.",
+    "Ha modificato le impostazioni del suo sito {template}. Con questa modifica qualcosa nel sito ricorda i siti che rubano password o denaro, perciò prima una persona del nostro team la controlla, di solito entro un giorno lavorativo.",
+  name: "Ha modificato il nome nell’indirizzo del suo sito {template}. Con questa modifica qualcosa nel sito ricorda i siti che rubano password o denaro, perciò prima una persona del nostro team la controlla, di solito entro un giorno lavorativo.",
   domain:
-    "Ha modificato il suo sito {template} (dominio). Con questa modifica qualcosa nel sito ricorda i siti che rubano password o denaro, perciò prima la controlla una persona del nostro team, di solito entro un giorno lavorativo.",
+    "Ha modificato il dominio del suo sito {template}. Con questa modifica qualcosa nel sito ricorda i siti che rubano password o denaro, perciò prima una persona del nostro team la controlla, di solito entro un giorno lavorativo.",
   isOnline: "Fino ad allora i visitatori vedono la versione precedente.",
   isOffline: "Fino ad allora il suo sito non è online.",
   noticed: "Ecco che cosa abbiamo notato:",
@@ -571,8 +571,8 @@ export const siteApprovedEmail = {
 };
 
 export const siteRefusedEmail = {
-  subject: "Non abbiamo messo online il suo sito: {template}",
-  title: "Non lo abbiamo messo online",
+  subject: "Il suo sito non ha superato il controllo: {template}",
+  title: "Il suo sito non ha superato il controllo",
   text: "Abbiamo controllato il suo sito {template} e non lo abbiamo messo online.",
   textOfChange:
     "Abbiamo controllato la modifica al suo sito {template} e non l’abbiamo effettuata.",
@@ -644,7 +644,7 @@ export const destinationsChangedEmail = {
 
 /** Why a site is doubted, by `ScreeningRule`. */
 export const screeningReasons = {
-  listed: "Contiene un link a un indirizzo che è in un elenco di quelli pericolosi",
+  listed: "Contiene un link a un indirizzo che è in un elenco di indirizzi pericolosi",
   "disguised-name": "Scrive il nome di un’azienda nota in modo che sembri un’altra parola",
   "presents-as": "Il nome o il titolo è quello di un’azienda o di un’autorità nota",
   "presents-form":
@@ -658,7 +658,7 @@ export const screeningReasons = {
   "secret-fields": "Più campi chiedono dati segreti di questo tipo",
   "login-field": "Un campo chiede il nome utente con cui si accede a un servizio",
   "brand-story":
-    "Nomina un’azienda nota accanto a una tariffa, un rimborso, una minaccia o una richiesta di dati segreti",
+    "Nomina un’azienda nota accanto a un importo da pagare, un rimborso, una minaccia o una richiesta di dati segreti",
   "sign-in-page": "Propone di accedere in una pagina apposita",
   "secret-request": "Chiede una password, un codice o un numero di carta",
   "wallet-secret": "Chiede le parole di recupero o la chiave di un wallet",
@@ -667,19 +667,19 @@ export const screeningReasons = {
   deadline: "Mette fretta",
   "verify-request": "Chiede di confermare o aggiornare i propri dati",
   intruder: "Parla di un pagamento o di un accesso sospetto o non riuscito",
-  "parcel-fee": "Chiede una tariffa per un pacco che sarebbe in attesa",
+  "parcel-fee": "Chiede di pagare per un pacco che sarebbe in giacenza",
   prize: "Parla di un premio per cui bisogna pagare",
   "sure-profit": "Promette guadagni senza rischi",
   "huge-profit": "Promette più guadagni di quanti ne possa dare un investimento onesto",
-  deposit: "Chiede un deposito per un guadagno di questo tipo",
-  "advance-money": "Chiede prima denaro, in cambio di altro denaro in seguito",
-  untraceable: "Vuole essere pagato in un modo che nessuno può annullare",
-  "crypto-payment": "Vuole essere pagato in criptovaluta",
+  deposit: "Chiede di versare un deposito per ottenere quel guadagno",
+  "advance-money": "Chiede di versare prima del denaro per riceverne altro in seguito",
+  untraceable: "Chiede un pagamento che poi nessuno può annullare",
+  "crypto-payment": "Chiede un pagamento in criptovaluta",
   "wallet-address": "Indica l’indirizzo di un wallet",
   discretion: "Chiede di mantenere il segreto",
-  law: "Minaccia di ricorrere alla polizia o a un tribunale",
+  law: "Minaccia l’intervento della polizia o una causa in tribunale",
   demand: "Pretende un pagamento che sarebbe scaduto",
-  refund: "Offre un rimborso o una somma di importo preciso",
+  refund: "Offre un rimborso o una somma di denaro precisa",
   "false-alarm": "Dice che il computer di chi legge è infetto e che bisogna telefonare",
   story: "Racconta una storia tipica delle truffe",
   "link-label": "Un link mostra un indirizzo e porta a un altro",

@@ -18,7 +18,7 @@ export const howItWorks = {
   title: "Come funziona",
   choose: "Scelga un modello",
   chooseText:
-    "Ogni modello è un progetto completo, con un carattere proprio: una home page, un negozio, una pagina prodotto o un carrello.",
+    "Ogni modello è un progetto completo, con una personalità propria: una home page, un negozio, una pagina prodotto o un carrello.",
   color: "Provi i suoi colori",
   colorText:
     "Scelga due colori per gli sfondi e due per i testi. Il nome e il logo compaiono mentre scrive.",

@@ -175,7 +175,7 @@ export const payDialog = {
   unusualLeitwegId:
     "Le cifre di controllo non sono quelle di un Leitweg-ID. Se il suo riferimento è corretto, prema di nuovo il pulsante.",
   forBusiness: "Acquisto per la mia attività",
-  incomplete: "Prima compili i suoi dati.",
+  incomplete: "Prima completi i suoi dati.",
   paypal: "PayPal",
   bankTransfer: "Bonifico bancario",
   buyWithPaypal: "Acquista ora con PayPal",
@@ -270,7 +270,7 @@ export const billingFields = {
 };
 
 export const orderErrors = {
-  billingLacks: "Nei dati di fatturazione mancano: {words}.",
+  billingLacks: "Dati di fatturazione mancanti: {words}.",
   keyFormat: "Una Idempotency-Key ha da 1 a 200 caratteri visibili.",
   keyUsed: "Questa Idempotency-Key è già stata usata per un’altra richiesta.",
   noElectronicInvoice:
@@ -352,5 +352,6 @@ export const addressErrors = {
     "Questo è un indirizzo della posta militare, che non indica in quale Paese si trova. Indichi il suo indirizzo civile",
   noPostCode:
     "«{zipcode}» non è un CAP di questo Paese, dove l’IVA dipende dal CAP. Controlli il CAP e il Paese",
-  otherPostCode: "{place}: il CAP è diverso e da esso dipende l’IVA. Controlli il CAP e la città",
+  otherPostCode:
+    "Per questo luogo ({place}) il CAP è un altro, e da esso dipende l’IVA. Controlli il CAP e la città",
 };

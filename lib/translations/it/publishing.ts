@@ -8,7 +8,7 @@ export const siteOverview = {
     "Non c’è nulla da pubblicare: i visitatori vedono i suoi testi, il logo e i colori più recenti.",
   notListed: "I motori di ricerca non mostrano ancora il suo sito",
   toBeListed:
-    "{count, plural, =0 {Potranno mostrarlo quando avrà pubblicato testi suoi, e per ora nessuno lo è. Ne scriva almeno uno, per esempio il titolo, poi pubblichi.} one {# testo è già suo, ma non l’ha ancora pubblicato. Lo pubblichi: i motori di ricerca potranno mostrare il suo sito.} other {# testi sono già suoi, ma non li ha ancora pubblicati. Li pubblichi: i motori di ricerca potranno mostrare il suo sito.}}",
+    "{count, plural, =0 {Potranno mostrarlo quando avrà pubblicato testi suoi. Per ora ci sono solo testi di esempio: ne scriva almeno uno suo, per esempio il titolo, poi pubblichi.} one {# testo è già suo, ma non l’ha ancora pubblicato. Lo pubblichi: i motori di ricerca potranno mostrare il suo sito.} other {# testi sono già suoi, ma non li ha ancora pubblicati. Li pubblichi: i motori di ricerca potranno mostrare il suo sito.}}",
   writeWords: "Scriva i suoi testi",
   orderedOnline: "Il suo sito è online come lo ha ordinato",
   orderedOnlineHint: "Abbiamo pubblicato ciò che aveva salvato. Lo rilegga, poi lo pubblichi lei.",
@@ -68,11 +68,11 @@ export const openPlaces = {
 /** For a site that a person has to look at. */
 export const siteWaiting = {
   title: "Prima controlliamo il suo sito",
-  refusedTitle: "Non lo abbiamo messo online",
+  refusedTitle: "Il suo sito non ha superato il controllo",
   publication:
     "Qualcosa in ciò che ha pubblicato ricorda i siti che rubano password o denaro. Una persona del nostro team lo controlla prima che i visitatori possano vederlo, di solito entro un giorno lavorativo, e poi le scriviamo.",
   change:
-    "Ha richiesto una modifica ({change, select, settings {impostazioni} name {nome nell’indirizzo} domain {dominio} other {pubblicazione}}). Con questa modifica qualcosa nel suo sito ricorda i siti che rubano password o denaro. Prima la controlla una persona del nostro team, di solito entro un giorno lavorativo, e poi le scriviamo.",
+    "Ha modificato {change, select, settings {le impostazioni del sito} name {il nome nell’indirizzo} domain {il dominio} other {il sito}}. Con questa modifica qualcosa nel suo sito ricorda i siti che rubano password o denaro. Prima una persona del nostro team la controlla, di solito entro un giorno lavorativo, e poi le scriviamo.",
   reasons: "Ecco che cosa abbiamo notato",
   whatToDo:
     "Di solito è un malinteso. Può attendere la nostra decisione, oppure cambiare questi testi e pubblicare di nuovo: la nuova versione viene verificata subito.",

@@ -58,7 +58,7 @@ export const purchases = {
   reviewHiddenText: "Non la mostriamo e non la contiamo più. Se non è d’accordo, ci scriva.",
   reviewHiddenReason: "Motivo: {reason}",
   afterPayment: "Dopo il pagamento",
-  addReview: "Scrivi recensione",
+  addReview: "Scrivi una recensione",
   reviewOf: " di {preset}",
 };
 
@@ -93,7 +93,7 @@ export const startNow = {
   start: "Inizia ora",
   wait: "Attendi",
   oneMoment: "Un momento…",
-  title: "Iniziare ora con l’ordine {id}?",
+  title: "Ordine {id}: iniziare ora?",
   ofOrder: ": ordine {id}",
 };
 

@@ -48,7 +48,7 @@ export const reportKinds = {
   children: "Reati contro i minori",
   intellectual_property: "Diritto d’autore o marchi",
   personal_data: "Dati personali pubblicati senza permesso",
-  illegal: "Merci o contenuti illegali",
+  illegal: "Prodotti o contenuti illegali",
   spam: "Spam",
   other: "Altro",
 };

@@ -106,7 +106,7 @@ export const licenseKey = {
 export const licenseCheck = {
   pageTitle: "Questa licenza è valida?",
   valid: "Questa licenza è valida",
-  withdrawn: "Questa licenza è stata revocata",
+  withdrawn: "Questa licenza non è più valida",
   allows:
     "Consente a una sola azienda di usare {template} per un solo sito web. Non riveliamo chi ne è titolare.",
   wasFor: "Riguardava {template}. Il sito che la usa deve andare offline.",
@@ -157,16 +157,16 @@ export const siteReadme = {
   index: "la pagina",
   styles: "il suo aspetto; i quattro colori sono nelle prime righe",
   script: "ciò che si muove nella pagina",
-  images: "le immagini e il Suo logo",
+  images: "le immagini e il logo",
   fonts: "i caratteri, ciascuno con la propria licenza",
   notFound: "la pagina per gli indirizzi che non esistono; 404.css ne definisce l’aspetto",
-  manifest: "il nome e le icone mostrati dai telefoni",
+  manifest: "il nome e le icone mostrati dagli smartphone",
   robots: "ciò che i motori di ricerca possono leggere: tutto",
-  sitemap: "le Sue pagine, per i motori di ricerca",
-  agents: "le Sue pagine, per i modelli linguistici",
-  colors: "i quattro colori, per i Suoi programmi di grafica",
-  content: "i Suoi testi e le Sue immagini, che l’editor del negozio può caricare",
-  license: "che cosa può fare con tutto questo, e la Sua chiave di licenza",
+  sitemap: "le pagine, per i motori di ricerca",
+  agents: "le pagine, per i modelli linguistici",
+  colors: "i quattro colori, per i programmi di grafica",
+  content: "i testi e le immagini, che l’editor del negozio può caricare",
+  license: "che cosa può fare con tutto questo, e la chiave di licenza",
   page: "la pagina «{title}»",
   samePages: "le stesse pagine in {language}",
   colorTitle: "Cambiare i colori",
@@ -177,7 +177,7 @@ export const siteReadme = {
   web: "Carichi l’intera cartella su qualsiasi spazio web. index.html è la pagina iniziale.",
   messagesTitle: "Messaggi",
   received:
-    "Ciò che i visitatori inviano con i moduli di index.html è conservato nella pagina del Suo sito nel negozio e Le arriva per e-mail. Per riceverlo altrove, sostituisca in index.html l’indirizzo dopo action= con quello di un altro servizio per moduli.",
+    "Ciò che i visitatori inviano con i moduli di index.html è conservato nella pagina del suo sito nel negozio e le arriva per e-mail. Per riceverlo altrove, sostituisca in index.html l’indirizzo dopo action= con quello di un altro servizio per moduli.",
   unset:
     "Il modulo di index.html non invia ancora nulla, perché il negozio riceve i messaggi dei soli siti che mette online. Può farlo qualsiasi servizio per moduli: in index.html, scriva il suo indirizzo nel primo tag del modulo, per esempio",
   unsetThen:
@@ -185,7 +185,7 @@ export const siteReadme = {
   formNote: "Questo modulo non invia ancora nulla: README.txt spiega che cosa gli manca.",
   addressTitle: "Farsi trovare e condividere",
   address:
-    "Quando conosce l’indirizzo del Suo sito, lo scriva al posto di {example} in robots.txt e sitemap.xml, e davanti a images/share.png in index.html: è l’immagine che le chat mostrano accanto a un link.",
+    "Quando conosce l’indirizzo del suo sito, lo scriva al posto di {example} in robots.txt e sitemap.xml, e davanti a images/share.png in index.html: è l’immagine che le chat mostrano accanto a un link.",
   folder:
     "404.html va bene per un sito alla radice del suo indirizzo, come {example}/. In una cartella, la aggiunga davanti a ciò che la pagina carica: /cartella/404.css.",
   robotsNote: "Quando conosce l’indirizzo del Suo sito, lo scriva qui e tolga il # dalla sua riga",
@@ -231,7 +231,7 @@ export const siteErrors = {
   noVersion: "Questo sito non ha una versione {number}.",
   dangerousLink:
     "Questa versione contiene un link a {listed}, che è in un elenco di indirizzi pericolosi. Pubblichi senza quel link.",
-  hostSettings: "Il servizio che ospita questo sito ha impostazioni proprie per questo.",
+  hostSettings: "Per questo il servizio che ospita il sito ha impostazioni proprie.",
   nameTaken: "Questo nome appartiene a un altro sito. Ne scelga uno diverso.",
   nameFixed: "Il servizio che ospita questo sito non permette di cambiarne il nome.",
   notBought: "Non ha acquistato questo modello.",
@@ -248,7 +248,7 @@ export const siteErrors = {
   isTakenDown: "Questo sito è stato messo offline da noi.",
   manyNames: "Il nome non può più cambiare: un sito può averne avuti al massimo {max}.",
   changeHeld:
-    "La modifica non è ancora salvata, perché con questa il suo sito somiglia a quelli usati per le truffe. La controlliamo, di solito entro un giorno lavorativo, e le scriviamo. Nel sito non cambia nient’altro.",
+    "La modifica non è ancora salvata, perché renderebbe il suo sito simile a quelli usati per le truffe. La controlliamo, di solito entro un giorno lavorativo, e le scriviamo. Nel sito non cambia nient’altro.",
   notShared:
     "La bozza non è condivisa, perché somiglia a un sito che ruba password o denaro. Se ci sbagliamo, scriva a {email}.",
   notSharedWith:
@@ -320,10 +320,10 @@ export const reportFields = {
 /** Why a publication, or a message to the program of a site's owner, failed. */
 export const siteFailures = {
   interrupted: "L’operazione è stata interrotta.",
-  hostCannotUse: "Il provider di hosting non è riuscito a usare il sito.",
-  hostSlow: "Il provider di hosting ha impiegato troppo tempo.",
-  hostRefused: "Il provider di hosting ha rifiutato il sito ({status}).",
-  hostDown: "Al momento il provider di hosting non è raggiungibile. Riprovi tra un minuto.",
+  hostCannotUse: "Il servizio che ospita i siti non ha potuto usare il suo.",
+  hostSlow: "Il servizio che ospita i siti ha impiegato troppo tempo.",
+  hostRefused: "Il servizio che ospita i siti ha rifiutato il suo ({status}).",
+  hostDown: "Al momento il servizio che ospita i siti non è raggiungibile. Riprovi tra un minuto.",
   noSuchAddress: "Questo indirizzo non esiste.",
   notLookedUp: "Non è stato possibile risolvere il nome dell’indirizzo.",
   nothingAnswers: "A questo indirizzo non risponde nulla.",

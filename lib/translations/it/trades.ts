@@ -219,7 +219,7 @@ export const tradeParagraphs = {
   "carpenter.2":
     "Mostri un’opera sola in buone fotografie, piuttosto che venti istantanee. Le cifre aiutano se sono sue e vere. Poi un numero di telefono, le ore in cui risponde e un modulo per la sera, quando quasi tutti pensano al proprio tetto.",
   "photographer.1":
-    "Disponga le immagini secondo ciò che si ordina (ritratti, matrimoni, prodotti) e non per anno. Poi dica quanto costa un’ora o una giornata, quante immagini comprende, quando arrivano e che cosa se ne può fare. Gli sposi chiedono per prima cosa se la data è libera: nel modulo la chieda insieme al luogo.",
+    "Ordini le immagini per tipo di servizio (ritratti, matrimoni, prodotti) e non per anno. Poi dica quanto costa un’ora o una giornata, quante immagini comprende, quando arrivano e che cosa se ne può fare. Gli sposi chiedono per prima cosa se la data è libera: nel modulo la chieda insieme al luogo.",
   "fitness.1":
     "Scriva gli orari a parole, con il livello di ogni lezione, e li tenga aggiornati: con quelli vecchi qualcuno trova la porta chiusa. Indichi il prezzo di una lezione singola prima di quello di un anno. Dica che cosa portare, se ci sono i tappetini e con quanto ritardo si può arrivare.",
   "gift-shop.1":
