@@ -31,7 +31,7 @@ export const llms = {
     "[Dati societari]({imprint}): chi vende. [Condizioni di vendita]({terms}), [licenza]({license}), [rimborsi]({refunds}), [privacy]({privacy}), [accordo trattamento dati]({dataProcessing}), [accessibilità]({accessibility})",
   reference: "[Guida all’API]({url}): il catalogo in JSON; [OpenAPI 3.1]({openapi})",
   forAgents: "Per gli agenti",
-  mcp: "[Server MCP]({url}): Model Context Protocol via Streamable HTTP, senza account. Cerca modelli, ne legge uno, legge lo schema dei contenuti di un modello, crea una prova con il nome, i colori e i testi di un’azienda e crea un link al carrello. Con il token API di un cliente, creato nel profilo, elenca i suoi ordini e i suoi siti",
+  mcp: "[Server MCP]({url}): Model Context Protocol via Streamable HTTP, senza account. Cerca modelli, ne legge uno, legge lo schema dei contenuti di un modello, crea un’anteprima con il nome, i colori e i testi di un’azienda e crea un link al carrello. Con il token API di un cliente, creato nel profilo, elenca i suoi ordini e i suoi siti",
   cartLinks:
     "Link al carrello, per esempio [{path}]({url}): mostrano modelli con un pulsante per aggiungerli al carrello. Ad acquistare è sempre una persona",
   ucp: "[Profilo UCP]({url}): ricerca nel catalogo con Universal Commerce Protocol, dallo stesso server MCP",

@@ -87,7 +87,7 @@ export const shopTitle = {
 };
 
 export const noResults = {
-  title: "Nessun modello corrisponde",
+  title: "Nessun modello corrisponde ai filtri",
   hint: "Tolga un filtro oppure li guardi tutti. Ogni poche settimane arrivano modelli nuovi.",
   showAll: "Mostra tutti i modelli",
 };
@@ -297,7 +297,7 @@ export const compare = {
   emptyDescription:
     "Fino a tre modelli di siti web fianco a fianco: anteprime, prezzi e che cosa comprende ognuno.",
   empty: "Non ha ancora scelto nulla",
-  emptyHint: "Prema «Confronta» su un massimo di tre modelli.",
+  emptyHint: "Prema «Confronta» sui modelli che le interessano, tre al massimo.",
   toShop: "Tutti i modelli",
   tooMany: "Può confrontarne al massimo tre",
   tooManyHint: "I primi tre sono: {names}.",
@@ -409,7 +409,7 @@ export const sharingCards = {
   shopLine: "12 modelli di siti web da provare, con i prezzi",
   trades: "Per attività",
   tradesLine: "Che cosa serve a un sito e quali modelli sono adatti",
-  compare: "Confrontare i modelli",
+  compare: "Confronto tra modelli",
   compareLine: "Fino a tre fianco a fianco, dal vivo",
   team: "Il team",
   teamLine: "Otto persone dietro ai modelli",

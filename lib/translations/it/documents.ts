@@ -7,7 +7,7 @@ export const taxDocument = {
   date: "Data",
   suppliedAt: "Data della prestazione",
   order: "Ordine e causale",
-  buyerReference: "Vostro riferimento",
+  buyerReference: "Riferimento del cliente",
   billedTo: "Cliente",
   creditedTo: "Accredito a",
   vatId: "Partita IVA",

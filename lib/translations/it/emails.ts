@@ -546,10 +546,10 @@ export const siteHeldEmail = {
   publication:
     "Ha pubblicato il suo sito {template}. Qualcosa nel sito ricorda i siti che rubano password o denaro, perciò una persona del nostro team lo controlla prima che i visitatori possano vederlo, di solito entro un giorno lavorativo.",
   settings:
-    "Ha modificato le impostazioni del suo sito {template}. Con questa modifica qualcosa nel sito ricorda i siti che rubano password o denaro, perciò prima una persona del nostro team la controlla, di solito entro un giorno lavorativo.",
-  name: "Ha modificato il nome nell’indirizzo del suo sito {template}. Con questa modifica qualcosa nel sito ricorda i siti che rubano password o denaro, perciò prima una persona del nostro team la controlla, di solito entro un giorno lavorativo.",
+    "Ha chiesto di modificare le impostazioni del suo sito {template}. Con questa modifica qualcosa nel sito ricorderebbe i siti che rubano password o denaro, perciò prima una persona del nostro team la controlla, di solito entro un giorno lavorativo.",
+  name: "Ha chiesto di modificare il nome nell’indirizzo del suo sito {template}. Con questa modifica qualcosa nel sito ricorderebbe i siti che rubano password o denaro, perciò prima una persona del nostro team la controlla, di solito entro un giorno lavorativo.",
   domain:
-    "Ha modificato il dominio del suo sito {template}. Con questa modifica qualcosa nel sito ricorda i siti che rubano password o denaro, perciò prima una persona del nostro team la controlla, di solito entro un giorno lavorativo.",
+    "Ha chiesto di modificare il dominio del suo sito {template}. Con questa modifica qualcosa nel sito ricorderebbe i siti che rubano password o denaro, perciò prima una persona del nostro team la controlla, di solito entro un giorno lavorativo.",
   isOnline: "Fino ad allora i visitatori vedono la versione precedente.",
   isOffline: "Fino ad allora il suo sito non è online.",
   noticed: "Ecco che cosa abbiamo notato:",

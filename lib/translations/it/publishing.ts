@@ -72,7 +72,7 @@ export const siteWaiting = {
   publication:
     "Qualcosa in ciò che ha pubblicato ricorda i siti che rubano password o denaro. Una persona del nostro team lo controlla prima che i visitatori possano vederlo, di solito entro un giorno lavorativo, e poi le scriviamo.",
   change:
-    "Ha modificato {change, select, settings {le impostazioni del sito} name {il nome nell’indirizzo} domain {il dominio} other {il sito}}. Con questa modifica qualcosa nel suo sito ricorda i siti che rubano password o denaro. Prima una persona del nostro team la controlla, di solito entro un giorno lavorativo, e poi le scriviamo.",
+    "Ha chiesto di modificare {change, select, settings {le impostazioni del sito} name {il nome nell’indirizzo} domain {il dominio} other {il sito}}. Con questa modifica qualcosa nel suo sito ricorderebbe i siti che rubano password o denaro. Prima una persona del nostro team la controlla, di solito entro un giorno lavorativo, e poi le scriviamo.",
   reasons: "Ecco che cosa abbiamo notato",
   whatToDo:
     "Di solito è un malinteso. Può attendere la nostra decisione, oppure cambiare questi testi e pubblicare di nuovo: la nuova versione viene verificata subito.",

@@ -79,7 +79,7 @@ export const moveSettings = {
   redirects: "Indirizzi del suo vecchio sito",
   redirectsExample: "/chi-siamo.html /#about\n/menu",
   redirectsHint:
-    "Uno per riga, oppure incolli la vecchia sitemap. Ognuno porta alla prima pagina, o a quella che indica subito dopo. Funzionano anche con il suo dominio.",
+    "Uno per riga, oppure incolli la vecchia sitemap. Ognuno porta alla pagina iniziale, o a quella che indica subito dopo. Funzionano anche con il suo dominio.",
   verification: "Tag di verifica",
   verificationHint:
     "Google, Bing e altri le forniscono un tag HTML che dimostra che il sito è suo. Incolli l’intero tag; non serve alcun file. Con un dominio suo può invece aggiungere il loro record DNS (TXT) presso il fornitore del dominio. Con l’indirizzo che le abbiamo assegnato funziona solo il tag.",

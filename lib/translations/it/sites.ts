@@ -155,7 +155,7 @@ export const siteReadme = {
   open: "Apra index.html con un doppio clic. Alla pagina non serve altro: nessuna installazione, nessuna compilazione, nessuna connessione.",
   contents: "Che cosa contiene questa cartella",
   index: "la pagina",
-  styles: "il suo aspetto; i quattro colori sono nelle prime righe",
+  styles: "l’aspetto della pagina; i quattro colori sono nelle prime righe",
   script: "ciò che si muove nella pagina",
   images: "le immagini e il logo",
   fonts: "i caratteri, ciascuno con la propria licenza",
@@ -179,7 +179,7 @@ export const siteReadme = {
   received:
     "Ciò che i visitatori inviano con i moduli di index.html è conservato nella pagina del suo sito nel negozio e le arriva per e-mail. Per riceverlo altrove, sostituisca in index.html l’indirizzo dopo action= con quello di un altro servizio per moduli.",
   unset:
-    "Il modulo di index.html non invia ancora nulla, perché il negozio riceve i messaggi dei soli siti che mette online. Può farlo qualsiasi servizio per moduli: in index.html, scriva il suo indirizzo nel primo tag del modulo, per esempio",
+    "Il modulo di index.html non invia ancora nulla, perché il negozio riceve i messaggi dei soli siti che mette online. Può farlo qualsiasi servizio per moduli: in index.html scriva l’indirizzo del servizio nel primo tag del modulo, per esempio",
   unsetThen:
     "e faccia iniziare il pulsante del modulo con {tag}. Poi tolga la frase che si trova sotto.",
   formNote: "Questo modulo non invia ancora nulla: README.txt spiega che cosa gli manca.",
@@ -187,8 +187,8 @@ export const siteReadme = {
   address:
     "Quando conosce l’indirizzo del suo sito, lo scriva al posto di {example} in robots.txt e sitemap.xml, e davanti a images/share.png in index.html: è l’immagine che le chat mostrano accanto a un link.",
   folder:
-    "404.html va bene per un sito alla radice del suo indirizzo, come {example}/. In una cartella, la aggiunga davanti a ciò che la pagina carica: /cartella/404.css.",
-  robotsNote: "Quando conosce l’indirizzo del Suo sito, lo scriva qui e tolga il # dalla sua riga",
+    "404.html va bene per un sito alla radice del proprio indirizzo, come {example}/. Se il sito sta in una cartella, la aggiunga davanti a ciò che la pagina carica: /cartella/404.css.",
+  robotsNote: "Quando conosce l’indirizzo del suo sito, lo scriva qui e tolga il # dalla sua riga",
   madeBy: "Realizzato da {shop}. Domande: {email}",
 };
 

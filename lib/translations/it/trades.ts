@@ -180,7 +180,7 @@ export const tradeLeads = {
   "gift-shop":
     "Da lei si entra perché non si sa ancora che cosa si vuole. Mostri otto cose che fanno fermare, non ottanta.",
   hotel:
-    "Gli ospiti decidono per la vista dal letto e per ciò che si può fare dopo colazione. Mostri prima queste.",
+    "Gli ospiti decidono per la vista dal letto e per ciò che si può fare dopo colazione. Mostri prima queste due cose.",
   cleaning: "I clienti le affidano le chiavi. Prima del prezzo vogliono sapere chi viene.",
   "plant-shops":
     "Una pianta si compra per la foto e si tiene viva grazie al cartellino. Un sito di piante ha bisogno di spazio per entrambi.",

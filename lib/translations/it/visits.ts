@@ -20,7 +20,7 @@ export const siteVisits = {
   pages: "Pagine",
   page: "Pagina",
   pageViews: "Viste",
-  firstPage: "Prima pagina",
+  firstPage: "Pagina iniziale",
   sources: "Da dove arrivano",
   source: "Sito con il link",
   sourceViews: "Arrivi",
