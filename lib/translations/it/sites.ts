@@ -188,7 +188,8 @@ export const siteReadme = {
     "Quando conosce l’indirizzo del suo sito, lo scriva al posto di {example} in robots.txt e sitemap.xml, e davanti a images/share.png in index.html: è l’immagine che le chat mostrano accanto a un link.",
   folder:
     "404.html va bene per un sito alla radice del proprio indirizzo, come {example}/. Se il sito sta in una cartella, la aggiunga davanti a ciò che la pagina carica: /cartella/404.css.",
-  robotsNote: "Quando conosce l’indirizzo del suo sito, lo scriva qui e tolga il # dalla sua riga",
+  robotsNote:
+    "Quando conosce l’indirizzo del suo sito, lo scriva qui sotto e tolga il # davanti a Sitemap",
   madeBy: "Realizzato da {shop}. Domande: {email}",
 };
 
