@@ -8,7 +8,7 @@ process.env.SWEEP ||= today();
 const { BASE_URL, CHROMIUM_PATH, CHROMIUM_SHELL_PATH, CI, JOURNEYS_CORE } = process.env;
 
 /** `npm test` runs these, on the desktop only; `npm test -- --all` runs every journey. */
-const coreFiles = ["accounts", "back-office", "browse", "cart", "delivery", "pay"];
+const coreFiles = ["accounts", "browse", "cart", "delivery", "pay"];
 const core = new RegExp(`(?:^| )(?:${coreFiles.join("|")})\\.spec\\.ts`);
 
 /** What sells, signs in, writes and publishes. Of the other files, `npm test -- --all` runs every second one each day. */

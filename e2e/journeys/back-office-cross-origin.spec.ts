@@ -32,8 +32,8 @@ const test = base.extend<{ openAt: (port: number, html?: string) => Promise<void
 });
 
 test.skip(!office.startsWith("http://localhost:"), "BACK_OFFICE_ORIGIN is not a local origin");
-// Serial, because the allowed origin has one port.
-test.describe.configure({ mode: "default" });
+// Serial, because the allowed origin has one port. Installing react-admin takes a minute.
+test.describe.configure({ mode: "default", timeout: 300_000 });
 test.use({ expectedErrors: [/CORS policy|ERR_FAILED|favicon/] });
 
 interface Call {
@@ -182,7 +182,7 @@ test("an unmodified react-admin sorts and filters every resource by every column
   openAt,
   baseURL,
 }) => {
-  test.setTimeout(process.env.SWEEP === "all" ? 3_600_000 : 60_000);
+  test.setTimeout(process.env.SWEEP === "all" ? 3_600_000 : 300_000);
   await addRecords(request);
   await openAt(Number(new URL(office).port), await bundleBackOffice(baseURL ?? ""));
   await signIn(page);

@@ -20,7 +20,7 @@ export interface StoredPicture {
   bytes: number;
 }
 
-const megabytes = (bytes: number) => (bytes / 2 ** 20).toFixed(1);
+const megabytes = (bytes: number) => Math.round((bytes / 2 ** 20) * 10) / 10;
 
 /** Stores an uploaded picture in its widths; a known file is not decoded again. */
 export async function storePicture({ userId }: Actor, file: Uint8Array): Promise<StoredPicture> {

@@ -83,7 +83,7 @@ export const draftErrors = {
   linkNotValid:
     "Dieser Link gilt nicht mehr. Bitte schalten Sie die E-Mails unter „Ihre Entwürfe“ aus.",
   picturesFull:
-    "Ihre Bilder belegen {used} von {max} MB, und dieses braucht {needed} MB. Löschen Sie Bilder, die keine Website mehr zeigt, und versuchen Sie es dann noch einmal.",
+    "Ihre Bilder belegen {used, number} von {max, number} MB, und dieses braucht {needed, number} MB. Löschen Sie Bilder, die keine Website mehr zeigt, und versuchen Sie es dann noch einmal.",
   noPicture: "Dieses Bild gibt es nicht.",
   pictureShown:
     "Dieses Bild wird noch gebraucht: für einen Speicherstand, einen geteilten Link oder eine Website.",

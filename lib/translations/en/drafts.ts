@@ -76,7 +76,7 @@ export const draftErrors = {
   confirmFirst: "Please confirm your e-mail address in your profile first.",
   linkNotValid: "This link is not valid any more. Please turn the e-mails off under “Your drafts”.",
   picturesFull:
-    "Your pictures take {used} of {max} MB, and this one needs {needed} MB. Delete pictures that no site shows any more, then try again.",
+    "Your pictures take {used, number} of {max, number} MB, and this one needs {needed, number} MB. Delete pictures that no site shows any more, then try again.",
   noPicture: "There is no such picture.",
   pictureShown: "A saved version, a link you shared or a site still shows this picture.",
   unknownPicture: "There is no such picture",

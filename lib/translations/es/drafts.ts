@@ -80,7 +80,7 @@ export const draftErrors = {
   confirmFirst: "Confirme primero su correo electrónico en su perfil.",
   linkNotValid: "Este enlace ya no es válido. Desactive los recordatorios en «Sus borradores».",
   picturesFull:
-    "Sus imágenes ocupan {used} de {max} MB, y esta necesita {needed} MB. Elimine imágenes que ya no muestre ninguna web e inténtelo de nuevo.",
+    "Sus imágenes ocupan {used, number} de {max, number} MB, y esta necesita {needed, number} MB. Elimine imágenes que ya no muestre ninguna web e inténtelo de nuevo.",
   noPicture: "Esta imagen no existe.",
   pictureShown:
     "Una versión guardada, un enlace que ha compartido o una web sigue mostrando esta imagen.",

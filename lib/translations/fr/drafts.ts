@@ -81,7 +81,7 @@ export const draftErrors = {
   confirmFirst: "Confirmez d’abord votre adresse e-mail dans votre profil.",
   linkNotValid: "Ce lien n’est plus valable. Désactivez les rappels dans « Vos brouillons ».",
   picturesFull:
-    "Vos images occupent {used} Mo sur {max}, et celle-ci demande {needed} Mo. Supprimez des images qu’aucun site n’affiche plus, puis réessayez.",
+    "Vos images occupent {used, number} Mo sur {max, number}, et celle-ci demande {needed, number} Mo. Supprimez des images qu’aucun site n’affiche plus, puis réessayez.",
   noPicture: "Cette image n’existe pas.",
   pictureShown:
     "Une version enregistrée, un lien que vous avez partagé ou un site affiche encore cette image.",

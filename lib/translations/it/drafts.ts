@@ -79,7 +79,7 @@ export const draftErrors = {
   confirmFirst: "Prima confermi il suo indirizzo e-mail nel profilo.",
   linkNotValid: "Questo link non è più valido. Disattivi i promemoria in «Bozze».",
   picturesFull:
-    "Le sue immagini occupano {used} MB su {max} e per questa ne servono {needed}. Elimini le immagini che non compaiono più in nessun sito, poi riprovi.",
+    "Le sue immagini occupano {used, number} MB su {max, number} e per questa ne servono {needed, number}. Elimini le immagini che non compaiono più in nessun sito, poi riprovi.",
   noPicture: "Questa immagine non esiste.",
   pictureShown:
     "Questa immagine compare ancora in una versione salvata, in un link condiviso o in un sito.",

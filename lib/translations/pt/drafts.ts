@@ -79,7 +79,7 @@ export const draftErrors = {
   confirmFirst: "Confirme primeiro seu e-mail no perfil.",
   linkNotValid: "Este link não vale mais. Desative os e-mails em “Seus rascunhos”.",
   picturesFull:
-    "Suas imagens ocupam {used} de {max} MB, e esta precisa de {needed} MB. Exclua imagens que nenhum site mostra mais e tente de novo.",
+    "Suas imagens ocupam {used, number} de {max, number} MB, e esta precisa de {needed, number} MB. Exclua imagens que nenhum site mostra mais e tente de novo.",
   noPicture: "Esta imagem não existe.",
   pictureShown:
     "Uma versão salva, um link que você compartilhou ou um site ainda mostra esta imagem.",

@@ -173,10 +173,10 @@ export function questionOf({ countryCode, zipcode, city }: TaxAddress): string |
   if (!form.test(code)) {
     return t("noPostCode", { zipcode: zipcode.trim() });
   }
-  const elsewhere = territories[countryCode]?.find(
+  const isElsewhere = territories[countryCode]?.some(
     ({ cities, zipcodes }) => cities?.test(fold(city)) && !zipcodes.test(code),
   );
-  return elsewhere ? t("otherPostCode", { place: elsewhere.name }) : null;
+  return isElsewhere ? t("otherPostCode", { place: city.trim() }) : null;
 }
 
 /** The place of an address about which nothing has to be asked. */
