@@ -17,8 +17,11 @@ let seeded = "";
 let fakes: FakeService[] = [];
 let server: ManagedProcess | undefined;
 
-/** Starts a temporary database and fakes of outside services, and sets the environment of build and server. */
-export async function prepareShop() {
+/**
+ * Starts a temporary database and fakes of outside services, and sets the environment of build and server. The core
+ * journeys need English only, which is built sooner.
+ */
+export async function prepareShop(languages: "all" | "english") {
   for (const name of ignoredVariables) delete process.env[name];
   const database = await startTestServer();
   onExit(database.stop);
@@ -36,8 +39,8 @@ export async function prepareShop() {
   process.env.BACK_OFFICE_ORIGIN ??= `http://localhost:${await getPort()}`;
   // For the journeys in PayPal's window; in all others its script is empty (e2e/fixtures/checkout.ts).
   process.env.PAYPAL_PUBLIC_CLIENT_ID = "sandbox-client";
-  process.env.PSEUDO_LANGUAGE = "1";
-  process.env.SHOP_LANGUAGES = "de,fr";
+  process.env.PSEUDO_LANGUAGE = languages === "all" ? "1" : "";
+  process.env.SHOP_LANGUAGES = languages === "all" ? "de,fr" : "en";
   fakes = await startFakes();
   onExit(stopFakes);
   await migrate(seeded);

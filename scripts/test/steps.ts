@@ -58,7 +58,12 @@ export function stepsFor(options: Options): Step[] {
       },
     },
     { name: "types", load: 1, run: types },
-    { name: "database", load: 1, once: true, run: prepareShop },
+    {
+      name: "database",
+      load: 1,
+      once: true,
+      run: () => prepareShop(options.all || options.files.length > 0 ? "all" : "english"),
+    },
     // The build removes the types that "types" generates.
     { name: "build", needs: ["database"], after: ["types"], load: 1, once: true, run: runBuild },
     { name: "lint", load: 1, run: lint },
