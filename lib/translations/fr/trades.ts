@@ -148,7 +148,7 @@ export const tradeDescriptions = {
   workshops:
     "Un atelier vend une pièce à la fois, et la façon dont elle est faite compte pour moitié. Trois modèles de sites web pour créateurs et ateliers, avec des exemples.",
   "record-and-sports-shops":
-    "Disques, planches ou chaussures : ces clients savent ce qu’ils veulent. Trois modèles de sites web avec des photos, des prix et une commande sans détour.",
+    "Pour un disque, une planche ou des chaussures, vos clients savent ce qu’ils veulent. Trois modèles de sites web avec des photos, des prix et une commande sans détour.",
 };
 
 export const tradeLeads = {
