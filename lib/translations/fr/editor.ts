@@ -283,7 +283,7 @@ export const draftConflict = {
   intro:
     "Ces éléments ont aussi été modifiés sur un autre appareil ou dans un autre onglet. Que voulez-vous garder ?",
   mine: "Ici",
-  theirs: "Sur l’autre appareil ou onglet",
+  theirs: "Ailleurs",
   keep: "Garder ce choix",
 };
 

@@ -552,10 +552,10 @@ export const siteHeldEmail = {
   publication:
     "Vous avez publié votre site {template}. Quelque chose y rappelle les sites qui volent des mots de passe ou de l’argent. Une personne de notre équipe l’examine donc avant que vos visiteurs ne puissent le voir, en général dans un délai d’un jour ouvré.",
   settings:
-    "Vous avez modifié les réglages de votre site {template}. Avec cette modification, quelque chose y rappelle les sites qui volent des mots de passe ou de l’argent. Une personne de notre équipe l’examine donc d’abord, en général dans un délai d’un jour ouvré.",
-  name: "Vous avez changé le nom de votre site {template} dans son adresse. Avec ce nom, quelque chose y rappelle les sites qui volent des mots de passe ou de l’argent. Une personne de notre équipe l’examine donc d’abord, en général dans un délai d’un jour ouvré.",
+    "Vous avez demandé à modifier les réglages de votre site {template}. Avec cette modification, quelque chose y rappelle les sites qui volent des mots de passe ou de l’argent. Une personne de notre équipe l’examine donc d’abord, en général dans un délai d’un jour ouvré.",
+  name: "Vous avez demandé à changer le nom de votre site {template} dans son adresse. Avec ce nom, quelque chose y rappelle les sites qui volent des mots de passe ou de l’argent. Une personne de notre équipe l’examine donc d’abord, en général dans un délai d’un jour ouvré.",
   domain:
-    "Vous avez choisi un domaine pour votre site {template}. Avec ce domaine, quelque chose y rappelle les sites qui volent des mots de passe ou de l’argent. Une personne de notre équipe l’examine donc d’abord, en général dans un délai d’un jour ouvré.",
+    "Vous avez demandé à utiliser votre propre domaine pour votre site {template}. Avec ce domaine, quelque chose y rappelle les sites qui volent des mots de passe ou de l’argent. Une personne de notre équipe l’examine donc d’abord, en général dans un délai d’un jour ouvré.",
   isOnline: "D’ici là, vos visiteurs voient la version précédente.",
   isOffline: "D’ici là, votre site n’est pas en ligne.",
   noticed: "Voici ce que nous avons remarqué :",
