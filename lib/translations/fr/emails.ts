@@ -53,7 +53,7 @@ export const passwordChangedEmail = {
 /** To the present address. */
 export const changeEmailFromEmail = {
   subject: "Confirmez la nouvelle adresse de votre compte {shop}",
-  preview: "Elle ne changera que si vous le confirmez.",
+  preview: "L’adresse ne changera que si vous le confirmez.",
   title: "Une nouvelle adresse pour votre compte",
   text: "Votre compte passera à l’adresse {email} une fois le changement confirmé depuis les deux adresses, dans un délai d’un jour.",
   confirm: "Confirmer le changement",
@@ -66,7 +66,7 @@ export const changeEmailToEmail = {
   subject: "Confirmez votre nouvelle adresse pour {shop}",
   preview: "Le lien est valable un jour et ne sert qu’une fois.",
   title: "Votre nouvelle adresse",
-  text: "Un compte va passer à cette adresse. Si elle est à vous, confirmez-la sur un appareil connecté à ce compte.",
+  text: "Cette adresse va devenir celle d’un compte chez nous. Si elle est à vous, confirmez-la sur un appareil connecté à ce compte.",
   confirm: "Confirmer cette adresse",
   howLong:
     "Le lien est valable un jour et ne sert qu’une fois. Si vous n’avez pas de compte chez nous, ignorez cet e-mail : rien ne se fera sans vous.",
@@ -474,7 +474,7 @@ export const siteLiveEmail = {
   open: "Ouvrir votre site",
   notListed:
     "Les moteurs de recherche ne l’affichent pas tant que vous n’avez pas publié vos propres textes. Rédigez-les dans l’éditeur, puis publiez votre site.",
-  next: "Sur sa page, vous pouvez publier de nouveaux textes, un autre logo ou d’autres couleurs, revenir à une version précédente ou le mettre hors ligne :",
+  next: "Dans vos achats, sa page vous permet de publier de nouveaux textes, un autre logo ou d’autres couleurs, de revenir à une version précédente ou de le mettre hors ligne :",
   toPage: "La page de votre site",
 };
 
@@ -614,7 +614,7 @@ export const domainWithdrawnEmail = {
 export const domainExpiredEmail = {
   subject: "Nous ne vérifions plus {host}",
   title: "Enregistrements introuvables pour {host}",
-  text: "Nous les avons cherchés pendant {days, plural, one {# jour} other {# jours}}.",
+  text: "Nous avons cherché ses enregistrements DNS pendant {days, plural, one {# jour} other {# jours}}.",
   button: "Voir les enregistrements",
   next: "Votre site est à son adresse chez nous. Une fois les enregistrements ajoutés, lancez la vérification sur la page de votre site.",
 };
@@ -632,7 +632,7 @@ export const siteMessageEmail = {
 export const webhookFailedEmail = {
   subject: "Votre programme n’a pas accepté un message de votre site",
   title: "Votre programme n’a pas accepté un message",
-  text: "Les messages de votre site {template} sont transmis à {address}. Nous avons essayé pendant plus d’un jour d’en envoyer un, puis nous avons abandonné. La dernière réponse : {reason}",
+  text: "Les messages de votre site {template} sont transmis à {address}. Nous avons essayé pendant plus d’un jour d’en envoyer un, puis nous avons abandonné. Résultat du dernier essai : {reason}",
   next: "Rien n’est perdu : tous les messages sont dans votre boîte de réception. Les réglages de votre site indiquent lesquels ne sont pas arrivés, et vous pouvez y envoyer un test une fois le programme réparé.",
   toSettings: "Réglages de votre site",
 };
