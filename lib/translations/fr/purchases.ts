@@ -151,5 +151,5 @@ export const refundRequest = {
   oneMoment: "Un instant…",
   thanks: "Nous avons reçu votre demande",
   thanksText:
-    "Nous vous répondrons par e-mail. Le remboursement se fait par le moyen de paiement utilisé.",
+    "Nous vous répondrons par e-mail. Un éventuel remboursement se fera par le moyen de paiement utilisé.",
 };

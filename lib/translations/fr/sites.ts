@@ -192,7 +192,7 @@ export const siteReadme = {
   folder:
     "404.html convient à un site placé à la racine de son adresse, comme {example}/. Dans un dossier, ajoutez ce dossier devant ce qu’elle charge : /dossier/404.css.",
   robotsNote:
-    "Une fois l’adresse de votre site connue, indiquez-la ici et retirez le # de sa ligne",
+    "Une fois l’adresse de votre site connue, indiquez-la ci-dessous et retirez le # devant Sitemap",
   madeBy: "Réalisé par {shop}. Questions : {email}",
 };
 

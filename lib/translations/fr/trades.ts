@@ -13,7 +13,7 @@ export const trades = {
     "Chacun est accompagné d’un exemple : le même modèle, devenu le site d’une entreprise fictive. Le lien ouvre l’aperçu avec les textes et les couleurs de cette entreprise, mais sans ses images.",
   suitedAs:
     "À côté de chacun, vous le voyez pour {one}, avec des textes et des images pour commencer. Vous n’avez plus qu’à compléter vos prix, vos horaires et tout ce que nous ignorons.",
-  othersAs: "Tous les autres, pour {one}",
+  othersAs: "Tous les autres modèles, pour {one}",
   compare: "Comparer {names}",
   others: "Autres activités",
   all: "Tous les modèles",
