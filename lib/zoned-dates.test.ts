@@ -33,4 +33,7 @@ test("a month is written as a word", () => {
   expect(writtenDay(moment, "Europe/Berlin")).toBe("10 June 2026");
   expect(writtenDay(moment, "Europe/Berlin", "de")).toBe("10. Juni 2026");
   expect(writtenDay(moment, "UTC")).toBe("9 June 2026");
+  expect(writtenDay(moment, "UTC", "fr")).toBe("9 juin 2026");
+  expect(writtenDay(new Date("2026-12-01"), "UTC", "fr")).toBe("1er décembre 2026");
+  expect(writtenDay(new Date("2026-12-11"), "UTC", "fr")).toBe("11 décembre 2026");
 });

@@ -36,5 +36,9 @@ export function startOfDay(day: string, timeZone: string): Date {
 }
 
 /** `10 June 2026`, in German `10. Juni 2026`: nobody can take the month for the day. */
-export const writtenDay = (moment: Date, timeZone: string, language = mainLanguage): string =>
-  new Intl.DateTimeFormat(dayFirst(language), { timeZone, dateStyle: "long" }).format(moment);
+export function writtenDay(moment: Date, timeZone: string, language = mainLanguage): string {
+  const format = new Intl.DateTimeFormat(dayFirst(language), { timeZone, dateStyle: "long" });
+  const day = format.format(moment);
+  // In French, only the first of a month is an ordinal number.
+  return language === "fr" ? day.replace(/^1 /, "1er ") : day;
+}

@@ -79,7 +79,7 @@ export const words: Readonly<Record<Word, Translations>> = {
     en: "Your order reaches us as a message; we confirm it in person.",
     es: "Su pedido nos llega como mensaje y lo confirmamos personalmente.",
     pt: "Seu pedido chega até nós como mensagem e confirmamos pessoalmente.",
-    fr: "Votre commande nous parvient par message, nous la confirmons en personne.",
+    fr: "Votre commande nous parvient par message, nous la confirmons personnellement.",
     de: "Ihre Bestellung kommt als Nachricht zu uns, wir bestätigen sie persönlich.",
     it: "Il suo ordine ci arriva come messaggio e lo confermiamo di persona.",
   },

@@ -21,7 +21,7 @@ export const login = {
   withPasskey: "Utiliser une clé d’accès",
   waitingForPasskey: "Votre navigateur demande votre clé d’accès…",
   confirmSent:
-    "Nous vous avons envoyé un lien par e-mail : ouvrez-le quand vous voulez pour confirmer votre adresse. Vous pouvez vous connecter dès maintenant.",
+    "Nous vous avons envoyé un lien par e-mail : ouvrez-le quand vous voulez pour confirmer votre adresse. Vous pouvez vous connecter dès maintenant.",
 };
 
 export const identityLogin = {
@@ -139,7 +139,7 @@ export const invoice = {
   legalNameHint:
     "Le nom de votre entreprise sur les factures, s’il diffère de celui indiqué plus haut.",
   issuedStay:
-    "Enregistré pour vos prochaines commandes. Les factures déjà émises ne changent pas ; si l’une d’elles contient une erreur, écrivez-nous depuis la page Achats.",
+    "Enregistré pour vos prochaines commandes. Les factures déjà émises ne changent pas ; si l’une d’elles contient une erreur, écrivez-nous depuis la page Achats.",
   street: "Numéro et rue",
   street2: "Complément d’adresse",
   region: "Région",
@@ -181,7 +181,7 @@ export const dataExport = {
 export const exportReadme = {
   title: "Tout ce que {shop} détient sur vous.",
   account:
-    "Votre compte : adresse e-mail, entreprise, adresse de facturation, couleurs, connexions, comptes associés, clés d’accès, votre rôle et vos jetons d’API, si vous voulez des e-mails sur vos brouillons",
+    "Votre compte : adresse e-mail, entreprise, adresse de facturation, couleurs, connexions, comptes associés, clés d’accès, votre rôle, vos jetons d’API et votre choix de recevoir ou non des rappels de brouillons",
   cart: "Votre panier",
   saved: "Vos modèles favoris et les derniers que vous avez consultés",
   orders: "Vos commandes et leurs paiements",
@@ -190,15 +190,15 @@ export const exportReadme = {
   emails: "Les e-mails que nous vous avons envoyés. Leur contenu est supprimé après l’envoi",
   activity: "Ce qui a été fait avec votre compte, et d’où",
   contact: "Ce qui nous a été écrit depuis votre adresse",
-  messages: "Ce que vous et nous nous sommes écrit",
+  messages: "Les messages que nous avons échangés",
   facts: "Ce que vous nous avez dit de vos entreprises",
   drafts: "Toutes les versions conservées de ce que vous avez écrit dans les modèles",
   shared: "Les copies de brouillons que vous partagez",
   pictures: "Vos images, dans la plus grande largeur conservée",
   logos: "Vos logos",
-  sites: "Vos sites : réglages, versions, domaines, visites et messages de leurs visiteurs",
+  sites: "Vos sites : réglages, versions, domaines, visites et messages de leurs visiteurs",
   notInHere:
-    "Ne s’y trouvent pas : votre mot de passe, que nous n’avons pas (nous n’en avons qu’une empreinte), la clé de votre\napplication d’authentification et les empreintes de liens, cookies, jetons d’API et codes de secours.",
+    "Ne s’y trouvent pas : votre mot de passe, que nous n’avons pas (nous n’en avons qu’une empreinte), la clé de votre\napplication d’authentification et les empreintes de liens, cookies, jetons d’API et codes de secours.",
 };
 
 export const deletion = {
@@ -276,8 +276,8 @@ export const notMe = {
   closing: "Un instant…",
   noLink: "Ouvrez le lien que nous vous avons envoyé par e-mail.",
   putBack:
-    "Plus personne d’autre n’a accès à votre compte. Ces réglages de vos sites avaient été modifiés depuis cet e-mail, et nous les avons rétablis :",
-  ofSite: "{template} : {settings}",
+    "Plus personne d’autre n’a accès à votre compte. Ces réglages de vos sites avaient été modifiés depuis cet e-mail, et nous les avons rétablis :",
+  ofSite: "{template} : {settings}",
   choosePassword: "Choisir un nouveau mot de passe",
 };
 
@@ -437,7 +437,7 @@ export const profileFields = {
   zipcode: "code postal",
   city: "ville",
   country: "pays",
-  vatId: "n° de TVA",
+  vatId: "n° de TVA",
   language: "langue",
 };
 
@@ -463,7 +463,7 @@ export const session = {
   confirmText: "Tous vos appareils seront déconnectés immédiatement, celui-ci compris.",
   confirmYes: "Oui, partout",
   done: "Vous êtes déconnecté partout",
-  doneText: "Il faudra se reconnecter sur chaque appareil, celui-ci compris.",
+  doneText: "Il faudra vous reconnecter sur chaque appareil, celui-ci compris.",
   busy: "Un instant…",
   deviceOn: "{browser} sur {system}",
 };

@@ -77,7 +77,7 @@ export const auditEvents = {
   "order.paid": "Commande payée",
   "order.declined": "Paiement refusé",
   "order.cancelled": "Commande annulée",
-  "order.expired": "Commande expirée",
+  "order.expired": "Commande clôturée sans paiement",
   "order.start-asked": "Exécution immédiate demandée",
   "order.refund-asked": "Remboursement demandé",
   "order.refund-declined": "Demande de remboursement refusée",

@@ -27,7 +27,7 @@ export const categoryPromises = {
 /** For search engines and feeds. */
 export const presetDescription = {
   description:
-    "{name}, modèle de site web pour {type, select, about {une page de présentation} home {une page d’accueil} shop {une boutique} detail {une page produit} cart {un panier} other {{typeName}}}. Gamme : {category} ; couleur : {color}. {promise}. À voir en direct, à vos couleurs, avec votre logo et votre nom, avant d’acheter.",
+    "{name}, modèle de site web pour {type, select, about {une page de présentation} home {une page d’accueil} shop {une boutique} detail {une page produit} cart {un panier} other {{typeName}}}. Gamme : {category} ; couleur : {color}. {promise}. À voir en direct, à vos couleurs, avec votre logo et votre nom, avant d’acheter.",
 };
 
 export const categoryTexts = {
@@ -182,7 +182,7 @@ export const searchPage = {
 };
 
 export const detail = {
-  pageTitle: "{name}, modèle de site web : {category}, {type}",
+  pageTitle: "{name}, modèle de site web : {category}, {type}",
   breadcrumb: "Fil d’Ariane",
   shop: "Boutique",
   notSold: "Ce modèle n’est plus en vente. Si vous l’avez acheté, vous le gardez.",
@@ -420,7 +420,7 @@ export const sharingCards = {
   trade: "Pour {trade}",
   tradeLine: "Trois modèles de sites web, avec des exemples",
   comparisonLine: "Comparés en direct, avec prix et mesures",
-  preset: "{price} · Modèle : {type}, {category}",
+  preset: "{price} · Modèle : {type}, {category}",
   shared: "Dans ces couleurs",
   sharedFor: "{template}, dans ces couleurs",
 };
@@ -447,7 +447,7 @@ export const couponFields = {
 };
 
 export const presetErrors = {
-  unknownNumbers: "Il n’existe pas de modèle n° {numbers}",
+  unknownNumbers: "Il n’existe pas de modèle n° {numbers}",
   unknownPreset: "Ce modèle n’existe pas.",
   notSold: "Ce modèle n’est plus en vente.",
   noDetail: "Impossible d’afficher ce modèle pour le moment",
@@ -481,7 +481,7 @@ export const discounts = {
   percentOff: "{percent, number} % de réduction sur {what}",
   amountOff: "{amount} de réduction sur {what}",
   yourTemplates: "vos modèles",
-  ofCategories: "les modèles {categories}",
-  bundle: "Dès {size, number} modèles {category} : {percent, number} % de réduction",
+  ofCategories: "les modèles de gamme {categories}",
+  bundle: "Dès {size, number} modèles de gamme {category} : {percent, number} % de réduction",
   sale: "{name} : {percent, number} % de réduction",
 };

@@ -10,8 +10,8 @@ export const taxDocument = {
   buyerReference: "Votre référence",
   billedTo: "Facturé à",
   creditedTo: "Avoir pour",
-  vatId: "N° de TVA",
-  taxId: "N° fiscal",
+  vatId: "N° de TVA",
+  taxId: "N° fiscal",
   replaces: "Remplace",
   refersTo: "Concerne",
   invoiceOf: "Facture {number} du {day}",
@@ -24,7 +24,7 @@ export const taxDocument = {
   gross: "Prix",
   deployment: "Mise en ligne",
   partOfPrice: "Partie du prix",
-  taxReturned: "TVA remboursée : n° de TVA confirmé",
+  taxReturned: "TVA remboursée : n° de TVA confirmé",
   refundedBefore: "Déjà remboursé",
   taxOn: "TVA {rate} sur {net}",
   exchanged:
@@ -67,10 +67,10 @@ export const taxNotes = {
   notTaxed: "Non soumis à la TVA.",
   smallEnterprise:
     "TVA non applicable : franchise pour les petites entreprises (article 284 de la directive 2006/112/CE, en Allemagne § 19 UStG).",
-  vatIdUnknown: "TVA comprise : VIES n’a pas confirmé le n° de TVA {vatId}.",
+  vatIdUnknown: "TVA comprise : VIES n’a pas confirmé le n° de TVA {vatId}.",
   vatIdUnchecked:
-    "TVA comprise : VIES n’a pas pu être interrogé sur le n° de TVA {vatId} au moment de la commande.",
-  vatIdElsewhere: "TVA comprise : le n° de TVA {vatId} n’est pas celui du pays de l’adresse.",
+    "TVA comprise : VIES n’a pas pu être interrogé sur le n° de TVA {vatId} au moment de la commande.",
+  vatIdElsewhere: "TVA comprise : le n° de TVA {vatId} n’est pas celui du pays de l’adresse.",
   vatIdWithoutCountry:
-    "TVA comprise : le pays de l’adresse n’est pas connu, le n° de TVA {vatId} n’a donc pas pu être vérifié.",
+    "TVA comprise : le pays de l’adresse n’est pas connu, le n° de TVA {vatId} n’a donc pas pu être vérifié.",
 };

@@ -61,10 +61,10 @@ export const domainRecords = {
   aliasHint: "Certains fournisseurs parlent d’ANAME ou de « flattened CNAME ».",
   nameOfRecord: " le nom de l’enregistrement {type} pour {name}",
   valueOfRecord: " la valeur de l’enregistrement {type} pour {name}",
-  forProvider: "Tous les enregistrements sous forme de texte pour votre fournisseur de domaine :",
+  forProvider: "Tous les enregistrements sous forme de texte pour votre fournisseur de domaine :",
   allOf: " tous les enregistrements de {host}",
   byEmail: "Envoyer par e-mail",
-  request: "Veuillez ajouter ces enregistrements DNS pour {host} :",
+  request: "Veuillez ajouter ces enregistrements DNS pour {host} :",
 };
 
 /** What is wrong with a DNS record. */

@@ -66,7 +66,7 @@ export const sharedLinks = {
 
 export const draftErrors = {
   businessChanged: "Cette entreprise a été modifiée ailleurs entre-temps.",
-  manyBusinesses: "Un compte a {max} entreprises au maximum. Retirez-en d’abord une.",
+  manyBusinesses: "Un compte peut avoir {max} entreprises au maximum. Retirez-en d’abord une.",
   businessGone: "Vous n’avez plus cette entreprise.",
   someoneSaves: "Un autre enregistrement est en cours. Veuillez réessayer.",
   otherPicture: "Cette image n’est pas dans votre compte. Choisissez-la à nouveau.",

@@ -65,8 +65,8 @@ export const outline = {
   showOnPage: "Montrer {slot} sur la page",
   backToSample: "Revenir à l’exemple : {slot}",
   isSample: "{slot} : retour à l’exemple",
-  backToOwn: "Revenir à la langue {language} : {slot}",
-  isUntranslated: "{slot} : retour à la langue {language}",
+  backToOwn: "Revenir au texte d’origine ({language}) : {slot}",
+  isUntranslated: "{slot} : retour au texte d’origine ({language})",
   add: "Ajouter : {item}",
   added: "Ajout : {item}",
   full: "{max, number} au maximum.",
@@ -103,7 +103,7 @@ export const slotFields = {
   textPage: "Page de texte",
   web: "Adresse web",
   mail: "Adresse e-mail",
-  phone: "N° de téléphone",
+  phone: "N° de téléphone",
   noTarget: "Ce lien ne mène encore nulle part. Complétez-le.",
   chooseFile: "Choisir une image",
   takePhoto: "Prendre une photo",
@@ -129,7 +129,7 @@ export const linkTargets = {
   page: "Une page de texte",
   web: "Une adresse web",
   mail: "Une adresse e-mail",
-  phone: "Un n° de téléphone",
+  phone: "Un n° de téléphone",
 };
 
 export const blockKinds = {
@@ -200,10 +200,10 @@ export const pageCheck = {
   wholePage: "La page",
   found: "{count, plural, one {# point à revoir} other {# points à revoir}}",
   empty: "est vide",
-  openPrice: "n’est pas encore indiqué : écrivez votre prix",
+  openPrice: "n’est pas encore indiqué : écrivez votre prix",
   placeholder: "attend vos propres mots : remplacez ce qui est entre crochets",
   alt: "a un texte alternatif qui décrit l’image d’exemple",
-  altMissing: "n’a pas encore de texte alternatif : décrivez ce que montre votre image",
+  altMissing: "n’a pas encore de texte alternatif : décrivez ce que montre votre image",
   dead: "mène à une partie qui n’est pas affichée",
   deadPage: "mène à une page de texte qui n’existe pas",
   tooLong: "dépasse la place disponible",
@@ -213,7 +213,7 @@ export const pageCheck = {
   untranslated:
     "{count, plural, one {a encore # texte à traduire} other {a encore # textes à traduire}}",
   noImprint:
-    "Pas encore de mentions légales : vos visiteurs doivent pouvoir lire qui tient ce site.",
+    "Pas encore de mentions légales : vos visiteurs doivent pouvoir lire qui tient ce site.",
   heavy: "pèse {megabytes} Mo avec ses images ; jusqu’à 2 Mo, elle se charge vite.",
   goThere: "Aller à {slot}",
 };
@@ -283,7 +283,7 @@ export const draftConflict = {
   intro:
     "Ces éléments ont aussi été modifiés sur un autre appareil ou dans un autre onglet. Que voulez-vous garder ?",
   mine: "Ici",
-  theirs: "Sur l’autre appareil ou onglet",
+  theirs: "Ailleurs",
   keep: "Garder ce choix",
 };
 

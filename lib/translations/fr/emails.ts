@@ -53,7 +53,7 @@ export const passwordChangedEmail = {
 /** To the present address. */
 export const changeEmailFromEmail = {
   subject: "Confirmez la nouvelle adresse de votre compte {shop}",
-  preview: "Elle ne changera que si vous le confirmez.",
+  preview: "L’adresse ne changera que si vous le confirmez.",
   title: "Une nouvelle adresse pour votre compte",
   text: "Votre compte passera à l’adresse {email} une fois le changement confirmé depuis les deux adresses, dans un délai d’un jour.",
   confirm: "Confirmer le changement",
@@ -66,7 +66,7 @@ export const changeEmailToEmail = {
   subject: "Confirmez votre nouvelle adresse pour {shop}",
   preview: "Le lien est valable un jour et ne sert qu’une fois.",
   title: "Votre nouvelle adresse",
-  text: "Un compte va passer à cette adresse. Si elle est à vous, confirmez-la sur un appareil connecté à ce compte.",
+  text: "Cette adresse va devenir celle d’un compte chez nous. Si elle est à vous, confirmez-la sur un appareil connecté à ce compte.",
   confirm: "Confirmer cette adresse",
   howLong:
     "Le lien est valable un jour et ne sert qu’une fois. Si vous n’avez pas de compte chez nous, ignorez cet e-mail : rien ne se fera sans vous.",
@@ -176,7 +176,7 @@ export const apiTokensEndedEmail = {
   subject: "Les jetons d’API de votre compte {shop} ne sont plus valables",
   preview: "Les programmes qui les utilisaient n’ont plus accès.",
   title: "Vos jetons d’API ne sont plus valables",
-  text: "Ces jetons d’API ont cessé d’être valables quand tous les appareils ont été déconnectés de votre compte : {names}.",
+  text: "Quand tous les appareils ont été déconnectés de votre compte, ces jetons d’API ont cessé d’être valables : {names}.",
   name: "« {name} »",
   next: "Les programmes qui les utilisaient n’ont plus accès. Pour ceux dont vous avez encore besoin, créez de nouveaux jetons dans votre profil ou dans l’administration.",
 };
@@ -338,7 +338,7 @@ export const paymentDeclinedEmail = {
 export const partPaymentEmail = {
   subject: "Il manque {rest} pour votre commande {order}",
   preview: "Nous avons reçu {received} sur {total}.",
-  title: "Une partie est arrivée",
+  title: "Une partie de votre paiement est arrivée",
   text: "Nous avons reçu {received} sur {total} pour votre commande {order}. Veuillez virer le solde, {rest}, sur ce compte. Vos modèles seront à vous dès réception du solde.",
 };
 
@@ -391,7 +391,7 @@ export const refundedEmail = {
 
 export const refundDeclinedEmail = {
   subject: "Votre demande de remboursement pour la commande {order}",
-  preview: "Nous ne pouvons pas la rembourser.",
+  preview: "Nous ne pouvons pas l’accepter.",
   title: "Remboursement refusé",
   text: "Vous avez demandé le remboursement de votre commande {order}. Voici notre réponse :",
 };
@@ -412,7 +412,7 @@ export const withdrawalReceivedEmail = {
   subject: "Accusé de réception de votre rétractation : commande {order}",
   preview: "Reçue le {moment}.",
   title: "Nous avons reçu votre rétractation",
-  text: "La déclaration suivante nous a été envoyée avec le formulaire de notre site :",
+  text: "La déclaration suivante nous a été envoyée par le formulaire de notre site :",
   statement: "« Je vous notifie ma rétractation du contrat portant sur la commande {order}. »",
   order: "Commande",
   name: "Nom",
@@ -474,7 +474,7 @@ export const siteLiveEmail = {
   open: "Ouvrir votre site",
   notListed:
     "Les moteurs de recherche ne l’affichent pas tant que vous n’avez pas publié vos propres textes. Rédigez-les dans l’éditeur, puis publiez votre site.",
-  next: "Sur sa page, vous pouvez publier de nouveaux textes, un autre logo ou d’autres couleurs, revenir à une version précédente ou le mettre hors ligne :",
+  next: "Dans vos achats, sa page vous permet de publier de nouveaux textes, un autre logo ou d’autres couleurs, de revenir à une version précédente ou de le mettre hors ligne :",
   toPage: "La page de votre site",
 };
 
@@ -552,10 +552,10 @@ export const siteHeldEmail = {
   publication:
     "Vous avez publié votre site {template}. Quelque chose y rappelle les sites qui volent des mots de passe ou de l’argent. Une personne de notre équipe l’examine donc avant que vos visiteurs ne puissent le voir, en général dans un délai d’un jour ouvré.",
   settings:
-    "Vous avez modifié votre site {template} (réglages). Avec cette modification, quelque chose y rappelle les sites qui volent des mots de passe ou de l’argent. Une personne de notre équipe l’examine donc d’abord, en général dans un délai d’un jour ouvré.",
-  name: "Vous avez modifié votre site {template} (nom dans l’adresse). Avec cette modification, quelque chose y rappelle les sites qui volent des mots de passe ou de l’argent. Une personne de notre équipe l’examine donc d’abord, en général dans un délai d’un jour ouvré.",
+    "Vous avez demandé à modifier les réglages de votre site {template}. Avec cette modification, quelque chose y rappelle les sites qui volent des mots de passe ou de l’argent. Une personne de notre équipe l’examine donc d’abord, en général dans un délai d’un jour ouvré.",
+  name: "Vous avez demandé à changer le nom de votre site {template} dans son adresse. Avec ce nom, quelque chose y rappelle les sites qui volent des mots de passe ou de l’argent. Une personne de notre équipe l’examine donc d’abord, en général dans un délai d’un jour ouvré.",
   domain:
-    "Vous avez modifié votre site {template} (votre propre domaine). Avec cette modification, quelque chose y rappelle les sites qui volent des mots de passe ou de l’argent. Une personne de notre équipe l’examine donc d’abord, en général dans un délai d’un jour ouvré.",
+    "Vous avez demandé à utiliser votre propre domaine pour votre site {template}. Avec ce domaine, quelque chose y rappelle les sites qui volent des mots de passe ou de l’argent. Une personne de notre équipe l’examine donc d’abord, en général dans un délai d’un jour ouvré.",
   isOnline: "D’ici là, vos visiteurs voient la version précédente.",
   isOffline: "D’ici là, votre site n’est pas en ligne.",
   noticed: "Voici ce que nous avons remarqué :",
@@ -590,7 +590,7 @@ export const siteRefusedEmail = {
 export const domainProvedEmail = {
   subject: "Votre site est maintenant à l’adresse {host}",
   title: "Votre site est à l’adresse {host}",
-  text: "Ses enregistrements DNS sont corrects. Son adresse chez nous y redirige.",
+  text: "Les enregistrements DNS sont corrects. L’adresse de votre site chez nous y redirige.",
   button: "Ouvrir votre site",
   next: "Gardez les enregistrements tels quels : nous les vérifions une fois par jour.",
 };
@@ -614,7 +614,7 @@ export const domainWithdrawnEmail = {
 export const domainExpiredEmail = {
   subject: "Nous ne vérifions plus {host}",
   title: "Enregistrements introuvables pour {host}",
-  text: "Nous les avons cherchés pendant {days, plural, one {# jour} other {# jours}}.",
+  text: "Nous avons cherché ses enregistrements DNS pendant {days, plural, one {# jour} other {# jours}}.",
   button: "Voir les enregistrements",
   next: "Votre site est à son adresse chez nous. Une fois les enregistrements ajoutés, lancez la vérification sur la page de votre site.",
 };
@@ -632,20 +632,20 @@ export const siteMessageEmail = {
 export const webhookFailedEmail = {
   subject: "Votre programme n’a pas accepté un message de votre site",
   title: "Votre programme n’a pas accepté un message",
-  text: "Les messages de votre site {template} sont transmis à {address}. Nous avons essayé pendant plus d’un jour d’en envoyer un, puis nous avons abandonné. La dernière réponse : {reason}",
+  text: "Les messages de votre site {template} sont transmis à {address}. Nous avons essayé pendant plus d’un jour d’en envoyer un, puis nous avons abandonné. Résultat du dernier essai : {reason}",
   next: "Rien n’est perdu : tous les messages sont dans votre boîte de réception. Les réglages de votre site indiquent lesquels ne sont pas arrivés, et vous pouvez y envoyer un test une fois le programme réparé.",
   toSettings: "Réglages de votre site",
 };
 
 /** Where the site’s visitors, messages or payments go was changed. */
 export const destinationsChangedEmail = {
-  subject: "Votre site {template} mène désormais ailleurs",
-  preview: "Ses visiteurs, ses messages ou ses paiements vont à une autre adresse.",
+  subject: "Les réglages de votre site {template} ont été modifiés",
+  preview: "Ses visiteurs, ses messages ou ses paiements vont désormais à une autre adresse.",
   title: "Les réglages de votre site ont été modifiés",
-  text: "Les visiteurs, les messages ou les paiements de votre site {template} vont désormais ailleurs :",
-  change: "{name}\nAvant : {from}\nMaintenant : {to}",
+  text: "Les visiteurs, les messages ou les paiements de votre site {template} vont désormais ailleurs :",
+  change: "{name}\nAvant : {from}\nMaintenant : {to}",
   none: "rien",
-  putBack: "Avec « Ce n’était pas moi », nous rétablissons aussi ces réglages.",
+  putBack: "Avec « Ce n’était pas moi », nous rétablissons aussi ces réglages.",
 };
 
 /** Why a site is doubted, by `ScreeningRule`: a sentence without its full stop, followed by a colon and what was found. */

@@ -55,7 +55,7 @@ export const cartSummary = {
   login: "Se connecter",
   mustLogin: "Connectez-vous pour continuer",
   stayHere: "Rester ici",
-  isNew: "Pas encore de compte ?",
+  isNew: "Pas encore de compte ?",
   createAccount: "Créer un compte",
   without: "Sans mise en ligne",
   withoutHint: "Vous recevez les fichiers et les mettez en ligne vous-même.",
@@ -234,7 +234,7 @@ export const firstSteps = {
   write: "Rédigez vos textes : cliquez sur un texte de la page pour le modifier.",
   connect: "Reliez votre domaine. En attendant, votre site a une adresse chez nous.",
   samples:
-    "Votre site est mis en ligne tel que vous l’avez enregistré : ce que vous n’avez pas encore rédigé affiche des textes d’exemple. Les moteurs de recherche ne l’affichent pas tant que vous n’avez pas publié vos propres textes.",
+    "Votre site est mis en ligne tel que vous l’avez enregistré : ce que vous n’avez pas encore rédigé affiche des textes d’exemple. Les moteurs de recherche ne l’affichent pas tant que vous n’avez pas publié vos propres textes.",
   download: "Téléchargez-le et placez-le sur votre propre serveur.",
 };
 
@@ -301,7 +301,8 @@ export const orderErrors = {
     "Une autre de vos commandes vient de remplacer celle-ci. Consultez vos achats avant de payer.",
   waits:
     "Vous pouvez vous rétracter de cette commande jusqu’au {lastDay} : le téléchargement et la mise en ligne commencent après cette date. Pour commencer tout de suite, cliquez sur « Commencer maintenant » dans vos achats.",
-  notWaiting: "Cette commande n’est pas en attente : elle peut servir dès maintenant.",
+  notWaiting:
+    "Cette commande n’attend rien : le téléchargement et la mise en ligne sont déjà possibles.",
   notOpen: "Cette commande est clôturée.",
   /** The next six are listed after `billingLacks`. */
   name: "raison sociale",

@@ -44,14 +44,14 @@ export const fieldErrors = {
     "N’utilisez que les lettres de a à z dans l’adresse : notre service d’e-mail ne peut pas écrire aux autres",
   emailFormat: "Cette adresse e-mail n’est pas valide",
   invisible: "Retirez les caractères invisibles, par exemple les sauts de ligne",
-  vatId: "Saisissez un n° de TVA, par exemple FR12345678901",
+  vatId: "Saisissez un n° de TVA, par exemple FR12345678901",
 };
 
 export const tokenErrors = {
   unknown: "Vous n’avez pas ce jeton.",
   tooMany: "Vous avez {max} jetons. Révoquez-en un dont vous ne vous servez plus.",
   refused:
-    "Ce jeton d’API est incorrect, expiré ou révoqué. Créez-en un autre là où vous avez créé celui-ci : dans votre profil ou dans l’administration.",
+    "Ce jeton d’API est incorrect, expiré ou révoqué. Créez-en un autre là où vous avez créé celui-ci : dans votre profil ou dans l’administration.",
   notInRole: "Votre rôle ne comprend pas {scopes}",
   notForTokens: "Les jetons d’API ne servent pas à cela. Veuillez vous connecter.",
   needsScope:

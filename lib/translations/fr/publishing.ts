@@ -5,10 +5,10 @@ export const siteOverview = {
   onlineSince: "En ligne depuis le {date}, version {number, number}",
   allOnline: "Tout est en ligne",
   allOnlineHint:
-    "Rien à publier : vos visiteurs voient la dernière version de vos textes, de votre logo et de vos couleurs.",
+    "Rien à publier : vos visiteurs voient la dernière version de vos textes, de votre logo et de vos couleurs.",
   notListed: "Votre site n’est pas encore référencé",
   toBeListed:
-    "{count, plural, =0 {Il pourra l’être dès que vous aurez publié vos propres textes, et aucun ne l’est encore. Rédigez-en au moins un, le titre par exemple, puis publiez.} one {# texte est déjà de vous, mais vous ne l’avez pas encore publié. Publiez-le : les moteurs de recherche pourront alors afficher votre site.} other {# textes sont déjà de vous, mais vous ne les avez pas encore publiés. Publiez-les : les moteurs de recherche pourront alors afficher votre site.}}",
+    "{count, plural, =0 {Il pourra l’être dès que vous aurez publié vos propres textes. Pour l’instant, tous sont des exemples : rédigez-en au moins un, le titre par exemple, puis publiez.} one {# texte est déjà de vous, mais vous ne l’avez pas encore publié. Publiez-le : les moteurs de recherche pourront alors afficher votre site.} other {# textes sont déjà de vous, mais vous ne les avez pas encore publiés. Publiez-les : les moteurs de recherche pourront alors afficher votre site.}}",
   writeWords: "Rédiger vos textes",
   orderedOnline: "Votre site est en ligne tel que commandé",
   orderedOnlineHint:
@@ -17,7 +17,7 @@ export const siteOverview = {
     "{count, plural, one {# modification n’est pas encore en ligne} other {# modifications ne sont pas encore en ligne}}",
   sendingDraft: "Enregistrement de vos dernières modifications…",
   notSent: "Vos dernières modifications ne sont pas encore enregistrées",
-  unsent: "Elles ne sont que sur cet appareil et ne peuvent donc pas être publiées : {reason}",
+  unsent: "Elles ne sont que sur cet appareil et ne peuvent donc pas être publiées : {reason}",
   changedElsewhere:
     "Elles ont aussi été modifiées ailleurs. Ouvrez l’éditeur et choisissez ce qui doit rester.",
   logInAgain: "Veuillez vous reconnecter.",
@@ -75,7 +75,7 @@ export const siteWaiting = {
   publication:
     "Quelque chose dans ce que vous avez publié rappelle les sites qui volent des mots de passe ou de l’argent. Une personne de notre équipe l’examine avant que vos visiteurs ne puissent le voir, en général dans un délai d’un jour ouvré, et nous vous écrirons.",
   change:
-    "Vous avez demandé une modification ({change, select, settings {réglages} name {nom dans l’adresse} domain {votre propre domaine} other {publication}}). Avec elle, quelque chose dans votre site rappelle les sites qui volent des mots de passe ou de l’argent. Une personne de notre équipe l’examine d’abord, en général dans un délai d’un jour ouvré, et nous vous écrirons.",
+    "Vous avez demandé à {change, select, settings {modifier les réglages} name {changer le nom dans l’adresse} domain {utiliser votre propre domaine} other {publier}}. Avec cette modification, quelque chose dans votre site rappelle les sites qui volent des mots de passe ou de l’argent. Une personne de notre équipe l’examine d’abord, en général dans un délai d’un jour ouvré, et nous vous écrirons.",
   reasons: "Ce que nous avons remarqué",
   whatToDo:
     "Il s’agit le plus souvent d’un malentendu. Vous pouvez attendre notre décision, ou modifier ces mots et publier à nouveau : la nouvelle version sera vérifiée aussitôt.",

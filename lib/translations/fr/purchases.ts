@@ -28,7 +28,7 @@ export const purchases = {
   orderChanged: "Cette commande a changé",
   seeCart: "Voir votre panier",
   notNow: "Plus tard",
-  credit: "Vous avez versé {amount} de trop : nous vous remboursons cette somme.",
+  credit: "Vous avez viré {amount} de trop : nous vous renvoyons cette somme.",
   cancel: "Annuler cette commande",
   cancelTitle: "Annuler votre commande {id} ?",
   cancelText:
@@ -39,7 +39,7 @@ export const purchases = {
   invoice: "Facture",
   invoiceAsPdf: " {id} en PDF",
   replaced: "Remplacée par la facture rectificative",
-  wrong: "Une erreur ?",
+  wrong: "Une erreur ?",
   wrongOn: " Poser une question sur la facture de la commande {id}",
   total: "{amount} au total",
   totalWithDeployment: "{amount} au total, mise en ligne comprise",
@@ -51,7 +51,7 @@ export const purchases = {
   xmlOfCreditNote: " de l’avoir {number}",
   correctedInvoice: "Facture rectificative",
   correctedInvoiceAsPdf: " {number} en PDF",
-  withTax: "dont TVA à {rate, number} % : {amount}",
+  withTax: "dont TVA à {rate, number} % : {amount}",
   reverseCharge: "hors TVA : autoliquidation",
   buyerReference: "Votre référence : {reference}",
   youReviewed: "Vous avez donné votre avis sur {preset}",
@@ -86,7 +86,7 @@ export const closedTransfers = {
   expired: "Votre commande {id} a été clôturée, car son virement n’est pas arrivé.",
   doNotTransfer: "Veuillez ne plus virer {amount} avec la référence {reference}.",
   arrived: "Votre virement de {amount} est arrivé. Nous examinons la situation.",
-  returned: "Nous vous avons retourné votre virement de {amount}.",
+  returned: "Nous vous avons renvoyé votre virement de {amount}.",
 };
 
 export const startNow = {
@@ -151,5 +151,5 @@ export const refundRequest = {
   oneMoment: "Un instant…",
   thanks: "Nous avons reçu votre demande",
   thanksText:
-    "Nous vous répondrons par e-mail. Le remboursement se fait par le moyen de paiement utilisé.",
+    "Nous vous répondrons par e-mail. Un éventuel remboursement se fera par le moyen de paiement utilisé.",
 };

@@ -3,7 +3,7 @@ export const retainedData = {
   access:
     "Vos connexions (navigateur, système, pays, dates et heures), les comptes associés, les clés d’accès, votre double authentification, vos jetons d’API, votre rôle dans l’administration si vous y travaillez, les liens que nous vous avons envoyés par e-mail et le nombre de tentatives de connexion",
   support:
-    "Ce que vous et la boutique vous êtes écrit au sujet de commandes et à la suite d’un message que vous nous avez envoyé",
+    "Vos échanges avec la boutique au sujet de commandes ou à la suite d’un message que vous nous avez envoyé",
   orders: "Les commandes inachevées et votre panier",
   reviews: "Vos avis",
   domains: "Les domaines de vos sites",
@@ -14,7 +14,7 @@ export const retainedData = {
   saved: "Vos modèles favoris et les derniers modèles que vous avez consultés",
   businesses: "Ce que vous nous avez indiqué sur vos entreprises pour que les modèles l’affichent",
   drafts:
-    "Vos brouillons, les copies que vous en avez partagées, et si vous voulez des e-mails à leur sujet",
+    "Vos brouillons, les copies que vous en avez partagées, et votre choix de recevoir ou non des e-mails à leur sujet",
   pictures: "Vos images et vos logos",
   emails:
     "Les e-mails que nous vous avons envoyés (après l’envoi : seulement l’adresse, l’objet et la date) et ce que vous nous avez écrit",

@@ -15,7 +15,7 @@ export const siteCards = {
   held: "Nous l’examinons avant sa mise en ligne",
   newVersionHeld: "Nous examinons vos modifications avant leur mise en ligne",
   hidden:
-    "Pas encore affiché par les moteurs de recherche : rédigez vos propres textes, puis publiez-les",
+    "Pas encore affiché par les moteurs de recherche : rédigez vos propres textes, puis publiez-les",
   opensInNewTab: " (nouvel onglet)",
   siteOf: "Votre site {template}",
   of: " ({template})",
@@ -139,7 +139,7 @@ export const licenseTerms = {
     "Chaque modèle est livré avec sa propre licence et sa clé. Le même texte se trouve dans son fichier LICENSE.txt.",
   categories: "Ce que permet chaque gamme",
   categoriesIntro:
-    "Les droits sont les mêmes pour les trois gammes. Ce dont les modèles sont capables change de l’une à l’autre.",
+    "Les droits sont les mêmes pour les trois gammes. Ce dont les modèles sont capables varie de l’une à l’autre.",
 };
 
 /** The file LICENSE.txt of a site. */
@@ -148,29 +148,29 @@ export const licenseFile = {
   key: "Clé de licence",
   licensedTo: "Titulaire",
   category: "Gamme",
-  validity: "Encore valable ?",
+  validity: "Encore valable ?",
   promises: "Ce qu’offre la gamme {category}",
 };
 
 /** The file README.txt of a site. */
 export const siteReadme = {
   title: "{template} pour {company}",
-  open: "Ouvrez index.html d’un double-clic. La page n’a besoin de rien d’autre : ni installation, ni compilation, ni connexion.",
+  open: "Ouvrez index.html d’un double-clic. La page n’a besoin de rien d’autre : ni installation, ni compilation, ni connexion.",
   contents: "Ce que contient ce dossier",
   index: "la page",
-  styles: "son apparence ; les quatre couleurs sont dans les premières lignes",
+  styles: "son apparence ; les quatre couleurs sont dans les premières lignes",
   script: "ce qui s’anime sur la page",
   images: "les images et votre logo",
   fonts: "les polices, chacune avec sa propre licence",
-  notFound: "la page des adresses qui n’existent pas ; 404.css règle son apparence",
-  manifest: "le nom et les icônes affichés par les téléphones",
-  robots: "ce que les moteurs de recherche peuvent lire : tout",
+  notFound: "la page des adresses qui n’existent pas ; 404.css règle son apparence",
+  manifest: "le nom et les icônes affichés par les mobiles",
+  robots: "ce que les moteurs de recherche peuvent lire : tout",
   sitemap: "vos pages, pour les moteurs de recherche",
   agents: "vos pages, pour les modèles de langage",
   colors: "les quatre couleurs, pour vos outils de conception",
   content: "vos textes et vos images, que l’éditeur de la boutique peut charger",
   license: "ce que vous pouvez en faire, et votre clé de licence",
-  page: "la page « {title} »",
+  page: "la page « {title} »",
   samePages: "les mêmes pages en {language}",
   colorTitle: "Changer les couleurs",
   color: "Modifiez les quatre couleurs au début de styles.css. Tout le reste suit.",
@@ -182,18 +182,18 @@ export const siteReadme = {
   received:
     "Ce que les visiteurs envoient par les formulaires de index.html vous attend sur la page de votre site dans la boutique et vous est transmis par e-mail. Pour le recevoir ailleurs, remplacez dans index.html l’adresse qui suit action= par celle d’un autre service de formulaires.",
   unset:
-    "Le formulaire de index.html n’envoie encore rien, car la boutique reçoit les messages des seuls sites qu’elle met en ligne. Tout service de formulaires peut s’en charger : dans index.html, inscrivez son adresse dans la première balise du formulaire, par exemple",
+    "Le formulaire de index.html n’envoie encore rien, car la boutique reçoit les messages des seuls sites qu’elle met en ligne. Tout service de formulaires peut s’en charger : dans index.html, inscrivez son adresse dans la première balise du formulaire, par exemple",
   unsetThen:
     "et faites commencer le bouton du formulaire par {tag}. Supprimez ensuite la phrase placée dessous.",
-  formNote: "Ce formulaire n’envoie encore rien : README.txt explique ce qu’il lui faut.",
+  formNote: "Ce formulaire n’envoie encore rien : README.txt explique ce qu’il lui faut.",
   addressTitle: "Être trouvé et partagé",
   address:
-    "Dès que vous connaissez l’adresse de votre site, inscrivez-la à la place de {example} dans robots.txt et sitemap.xml, et devant images/share.png dans index.html : c’est l’image que les messageries affichent à côté d’un lien.",
+    "Dès que vous connaissez l’adresse de votre site, inscrivez-la à la place de {example} dans robots.txt et sitemap.xml, et devant images/share.png dans index.html : c’est l’image que les messageries affichent à côté d’un lien.",
   folder:
-    "404.html convient à un site placé à la racine de son adresse, comme {example}/. Dans un dossier, ajoutez ce dossier devant ce qu’elle charge : /dossier/404.css.",
+    "404.html convient à un site placé à la racine de son adresse, comme {example}/. Dans un dossier, ajoutez ce dossier devant ce qu’elle charge : /dossier/404.css.",
   robotsNote:
-    "Une fois l’adresse de votre site connue, indiquez-la ici et retirez le # de sa ligne",
-  madeBy: "Réalisé par {shop}. Questions : {email}",
+    "Une fois l’adresse de votre site connue, indiquez-la ci-dessous et retirez le # devant Sitemap",
+  madeBy: "Réalisé par {shop}. Questions : {email}",
 };
 
 export const siteDescription = {

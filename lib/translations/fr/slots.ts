@@ -29,7 +29,7 @@ export const slotLabels = {
   "After the number of products": "Après le nombre de produits",
   Answer: "Réponse",
   "Answer to the button; {room} is the chosen size":
-    "Réponse au bouton ; '{room}' est la taille choisie",
+    "Réponse au bouton ; '{room}' est la taille choisie",
   Answers: "Réponses",
   April: "Avril",
   August: "Août",
@@ -139,7 +139,7 @@ export const slotLabels = {
   "Form of Join": "Formulaire d’inscription",
   "Form of the site": "Formulaire du site",
   "Fourth color": "Quatrième couleur",
-  "Further field; empty for none": "Champ supplémentaire ; vide pour aucun",
+  "Further field; empty for none": "Champ supplémentaire ; vide pour aucun",
   "Further paragraphs": "Autres paragraphes",
   Gray: "Gris",
   Green: "Vert",

@@ -13,7 +13,7 @@ export const trades = {
     "Chacun est accompagné d’un exemple : le même modèle, devenu le site d’une entreprise fictive. Le lien ouvre l’aperçu avec les textes et les couleurs de cette entreprise, mais sans ses images.",
   suitedAs:
     "À côté de chacun, vous le voyez pour {one}, avec des textes et des images pour commencer. Vous n’avez plus qu’à compléter vos prix, vos horaires et tout ce que nous ignorons.",
-  othersAs: "Tous les autres, pour {one}",
+  othersAs: "Tous les autres modèles, pour {one}",
   compare: "Comparer {names}",
   others: "Autres activités",
   all: "Tous les modèles",
@@ -148,7 +148,7 @@ export const tradeDescriptions = {
   workshops:
     "Un atelier vend une pièce à la fois, et la façon dont elle est faite compte pour moitié. Trois modèles de sites web pour créateurs et ateliers, avec des exemples.",
   "record-and-sports-shops":
-    "Disques, planches ou chaussures : ces clients savent ce qu’ils veulent. Trois modèles de sites web avec des photos, des prix et une commande sans détour.",
+    "Pour un disque, une planche ou des chaussures, vos clients savent ce qu’ils veulent. Trois modèles de sites web avec des photos, des prix et une commande sans détour.",
 };
 
 export const tradeLeads = {
