@@ -36,4 +36,6 @@ test("a month is written as a word", () => {
   expect(writtenDay(moment, "UTC", "fr")).toBe("9 juin 2026");
   expect(writtenDay(new Date("2026-12-01"), "UTC", "fr")).toBe("1er décembre 2026");
   expect(writtenDay(new Date("2026-12-11"), "UTC", "fr")).toBe("11 décembre 2026");
+  expect(writtenDay(new Date("2026-12-01"), "UTC", "pt")).toBe("1º de dezembro de 2026");
+  expect(writtenDay(new Date("2026-12-01"), "UTC", "de")).toBe("1. Dezember 2026");
 });

@@ -35,10 +35,12 @@ export function startOfDay(day: string, timeZone: string): Date {
   return new Date(dayIn(new Date(at), timeZone) < day ? at + hourMs : at);
 }
 
+/** The first of a month where, of all days, it is an ordinal number. */
+const firsts: Record<string, string> = { fr: "1er ", it: "1º ", pt: "1º " };
+
 /** `10 June 2026`, in German `10. Juni 2026`: nobody can take the month for the day. */
 export function writtenDay(moment: Date, timeZone: string, language = mainLanguage): string {
   const format = new Intl.DateTimeFormat(dayFirst(language), { timeZone, dateStyle: "long" });
   const day = format.format(moment);
-  // In French, only the first of a month is an ordinal number.
-  return language === "fr" ? day.replace(/^1 /, "1er ") : day;
+  return day.replace(/^1 /, firsts[language] ?? "1 ");
 }

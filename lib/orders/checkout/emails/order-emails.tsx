@@ -1,4 +1,3 @@
-import { formatDay } from "@/lib/dates";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
 import type { CartTotals } from "@/lib/orders/cart/rules";
@@ -9,6 +8,7 @@ import { seller } from "@/lib/seller";
 import { sellerDay } from "@/lib/seller-dates";
 import { absoluteIn } from "@/lib/site";
 import { translatorIn } from "@/lib/translations/messages";
+import { writtenDay } from "@/lib/zoned-dates";
 import { hasTermsInReceipt, isDeployment } from "../rules";
 import { AboutWithdrawal, type ConsumerOrder } from "../withdrawal/emails";
 import { BankAccount } from "./bank-account";
@@ -79,7 +79,7 @@ export const bankDetailsEmail = (
         <BankAccount language={language} reference={reference} order={order} />
         <Paragraph>{t(items.some(isDeployment) ? "siteAfter" : "templatesAfter")}</Paragraph>
         {hasCode && <Paragraph>{t("code")}</Paragraph>}
-        <KeptUntil language={language} day={formatDay(lastDay, "UTC", language)} />
+        <KeptUntil language={language} day={writtenDay(new Date(lastDay), "UTC", language)} />
         <Paragraph>{t("ordered", { order: String(order.id) })}</Paragraph>
         <Bill language={language} order={order} items={items} />
         <Paragraph>{t("terms")}</Paragraph>
