@@ -545,7 +545,7 @@ export const accountErrors = {
   sameEmail: "Este já é o seu e-mail",
   noPassword: "Você ainda não tem senha. Peça um link para criar uma.",
   passwordChanged: "Sua senha acabou de ser alterada. Entre de novo.",
-  linkExpired: "Este link venceu ou é de outra conta. Você pode pedir um novo no perfil.",
+  linkExpired: "Este link expirou ou é de outra conta. Você pode pedir um novo no perfil.",
   addressUnusable: "Este e-mail não pode ser usado. Escolha outro.",
   addressTaken: "Agora outra conta usa seu e-mail. Escreva para {email}, e nós resolvemos.",
   noOtherWay:
@@ -604,10 +604,10 @@ export const privacyErrors = {
   manyDeletions: "Você já pediu isto várias vezes. Tente de novo em uma hora.",
   ownerAccount:
     "O painel pertence a esta conta. Para mudar isso, informe outra em ADMIN_EMAIL, no servidor.",
-  linkExpired: "Este link venceu ou é de outra conta. Você pode pedir um novo no perfil.",
+  linkExpired: "Este link expirou ou é de outra conta. Você pode pedir um novo no perfil.",
   weeksOver: "O prazo de duas semanas terminou: sua conta está sendo excluída.",
   manyExports: "Você já pediu seus dados várias vezes hoje. Tente de novo amanhã.",
   exportLinkExpired:
-    "Este link venceu ou é de outra conta. Você pode pedir seus dados de novo no perfil.",
+    "Este link expirou ou é de outra conta. Você pode pedir seus dados de novo no perfil.",
   noAccount: "Esta conta não existe.",
 };
