@@ -24,7 +24,7 @@ export const pageTitles = {
   terms: {
     en: "Terms",
     es: "Condiciones",
-    pt: "Condições",
+    pt: "Termos",
     fr: "Conditions générales",
     de: "AGB",
     it: "Condizioni",

@@ -136,7 +136,7 @@ export const invoice = {
   legalName: "Razão social",
   legalNameHint: "O nome da empresa nas faturas, se for diferente do que está acima.",
   issuedStay:
-    "Salvo para seus próximos pedidos. As faturas já emitidas não mudam; se houver um erro em alguma, escreva para nós na página Compras.",
+    "Salvo para seus próximos pedidos. As faturas já emitidas não mudam; se houver um erro em alguma, escreva para nós na página “Compras”.",
   street: "Rua e número",
   street2: "Complemento",
   region: "Região",
@@ -185,8 +185,8 @@ export const exportReadme = {
   reviews: "Suas avaliações",
   emails: "Quais e-mails enviamos a você. O conteúdo é excluído depois do envio",
   activity: "O que foi feito com a sua conta, e de onde",
-  contact: "O que nos foi escrito a partir do seu endereço",
-  messages: "O que você e nós escrevemos um ao outro",
+  contact: "O que foi enviado para nós a partir do seu e-mail",
+  messages: "As mensagens entre você e a loja",
   facts: "O que você nos contou sobre as suas empresas",
   drafts: "Todas as versões guardadas do que você escreveu nos modelos",
   shared: "Cópias de rascunhos que você compartilha",
@@ -545,7 +545,7 @@ export const accountErrors = {
   sameEmail: "Este já é o seu e-mail",
   noPassword: "Você ainda não tem senha. Peça um link para criar uma.",
   passwordChanged: "Sua senha acabou de ser alterada. Entre de novo.",
-  linkExpired: "Este link venceu ou é de outra conta. Você pode pedir um novo no perfil.",
+  linkExpired: "Este link expirou ou é de outra conta. Você pode pedir um novo no perfil.",
   addressUnusable: "Este e-mail não pode ser usado. Escolha outro.",
   addressTaken: "Agora outra conta usa seu e-mail. Escreva para {email}, e nós resolvemos.",
   noOtherWay:
@@ -604,10 +604,10 @@ export const privacyErrors = {
   manyDeletions: "Você já pediu isto várias vezes. Tente de novo em uma hora.",
   ownerAccount:
     "O painel pertence a esta conta. Para mudar isso, informe outra em ADMIN_EMAIL, no servidor.",
-  linkExpired: "Este link venceu ou é de outra conta. Você pode pedir um novo no perfil.",
+  linkExpired: "Este link expirou ou é de outra conta. Você pode pedir um novo no perfil.",
   weeksOver: "O prazo de duas semanas terminou: sua conta está sendo excluída.",
   manyExports: "Você já pediu seus dados várias vezes hoje. Tente de novo amanhã.",
   exportLinkExpired:
-    "Este link venceu ou é de outra conta. Você pode pedir seus dados de novo no perfil.",
+    "Este link expirou ou é de outra conta. Você pode pedir seus dados de novo no perfil.",
   noAccount: "Esta conta não existe.",
 };

@@ -337,7 +337,7 @@ export const compareTables = {
   facts: "O que você recebe e quanto custa",
   measured: "Medições",
   measuredIntro:
-    "Os sites como você os baixa: até 100 pontos no Lighthouse em um celular lento, acessibilidade verificada com o axe.",
+    "Os sites como você os baixa: notas do Lighthouse, de 0 a 100, em um celular lento, e acessibilidade verificada com o axe.",
   measuredOn: "Medido em",
   notMeasured: "Não medido",
 };
@@ -397,7 +397,7 @@ export const saved = {
 /** Of the catalog, for search engines. */
 export const structuredData = {
   websiteTemplate: "Modelo de site",
-  customer: "Um cliente ou uma cliente",
+  customer: "Cliente",
 };
 
 /** On the pictures that links to the shop are shared with. */
@@ -467,8 +467,8 @@ export const catalogueFields = {
 
 /** Lines of a bill. */
 export const discounts = {
-  basic: "básico",
-  medium: "intermediário",
+  basic: "básicos",
+  medium: "intermediários",
   premium: "premium",
   coupon: "Cupom {code}: {offer}",
   percentOff: "{percent, number}% de desconto em {what}",

@@ -8,7 +8,7 @@ export const taxDocument = {
   suppliedAt: "Data da prestação",
   order: "Pedido e referência",
   buyerReference: "Sua referência",
-  billedTo: "Faturado a",
+  billedTo: "Faturado para",
   creditedTo: "Creditado a",
   vatId: "Nº de IVA (VAT)",
   taxId: "Nº fiscal",
@@ -58,12 +58,12 @@ export const eInvoice = {
  */
 export const taxNotes = {
   reverseCharge:
-    "Autoliquidação: o IVA é devido pelo destinatário do serviço (artigo 196.º da Diretiva 2006/112/CE).",
+    "Autoliquidação: o IVA é devido pelo destinatário do serviço (artigo 196 da Diretiva 2006/112/CE).",
   outsideUnion:
-    "Não sujeito a IVA: o lugar da prestação fica fora da União Europeia (artigos 44.º e 59.º da Diretiva 2006/112/CE).",
+    "Não sujeito a IVA: o lugar da prestação fica fora da União Europeia (artigos 44 e 59 da Diretiva 2006/112/CE).",
   notTaxed: "Não sujeito a IVA.",
   smallEnterprise:
-    "Sem cobrança de IVA: isenção para pequenas empresas (artigo 284.º da Diretiva 2006/112/CE; na Alemanha, § 19 UStG).",
+    "Sem cobrança de IVA: isenção para pequenas empresas (artigo 284 da Diretiva 2006/112/CE; na Alemanha, § 19 UStG).",
   vatIdUnknown: "IVA incluído: o VIES não confirmou o número de IVA {vatId}.",
   vatIdUnchecked:
     "IVA incluído: não foi possível consultar o VIES sobre o número de IVA {vatId} no momento do pedido.",

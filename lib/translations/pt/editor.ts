@@ -138,7 +138,7 @@ export const blockKinds = {
 };
 
 export const pagePresets = {
-  imprint: "Dados da empresa",
+  imprint: "Aviso legal",
   privacy: "Privacidade",
   terms: "Termos",
 };

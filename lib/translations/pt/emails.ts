@@ -17,7 +17,7 @@ export const welcomeEmail = {
   subject: "Boas-vindas à {shop}",
   preview: "Sua conta está pronta.",
   hello: "Olá, {name}!",
-  text: "Sua conta está pronta. Entre com este e-mail para ter seu carrinho, suas compras e suas cores em um só lugar. Confirme que ele é seu, para que as mensagens dos seus sites cheguem até você.",
+  text: "Sua conta está pronta. Entre com este e-mail para ter seu carrinho, suas compras e suas cores em um só lugar. Confirme que este e-mail é seu, para que as mensagens dos seus sites cheguem até você.",
   confirm: "Confirmar este e-mail",
   byMistake:
     "Se você não criou esta conta, alguém digitou seu e-mail por engano. Não confirme: você não precisa fazer nada.",
@@ -25,22 +25,22 @@ export const welcomeEmail = {
 
 export const verifyEmailEmail = {
   subject: "Confirme seu e-mail na {shop}",
-  preview: "O link vale uma única vez, por um dia.",
+  preview: "O link vale por um dia e só pode ser usado uma vez.",
   title: "Confirme seu e-mail",
-  text: "Depois da confirmação, as mensagens dos seus sites chegam neste e-mail, e ninguém mais pode usá-lo.",
+  text: "Depois da confirmação, as mensagens dos seus sites chegam a este e-mail, e nenhuma outra conta pode usá-lo.",
   confirm: "Confirmar este e-mail",
   howLong:
-    "O link vale uma única vez, por um dia, no navegador em que sua conta está aberta. Se você não tem conta na loja, ignore este e-mail: nada acontece sem você.",
+    "O link vale por um dia e só pode ser usado uma vez, no navegador em que sua conta está aberta. Se você não tem conta na loja, ignore este e-mail: sem a sua confirmação, nada acontece.",
 };
 
 export const resetPasswordEmail = {
   subject: "Escolha uma nova senha na {shop}",
-  preview: "O link vale uma única vez, por uma hora.",
+  preview: "O link vale por uma hora e só pode ser usado uma vez.",
   title: "Uma nova senha",
   text: "Alguém pediu uma nova senha para a sua conta. Se foi você:",
   choose: "Escolher nova senha",
   howLong:
-    "O link vale uma única vez, por uma hora. Se não foi você, ignore este e-mail: sua senha continua a mesma.",
+    "O link vale por uma hora e só pode ser usado uma vez. Se não foi você, ignore este e-mail: sua senha continua a mesma.",
 };
 
 export const passwordChangedEmail = {
@@ -55,20 +55,21 @@ export const changeEmailFromEmail = {
   subject: "Confirme o novo e-mail da sua conta na {shop}",
   preview: "Seu e-mail só muda se você confirmar.",
   title: "Um novo e-mail para sua conta",
-  text: "O e-mail da sua conta passa a ser {email} quando for confirmado nos dois endereços, em até um dia.",
+  text: "O e-mail da sua conta passa a ser {email} se você confirmar nos dois endereços em até um dia.",
   confirm: "Confirmar a alteração",
-  notYou: "Se não foi você que pediu, não confirme e altere sua senha: quem pediu a conhece.",
+  notYou:
+    "Se não foi você que pediu, não confirme e altere sua senha: quem fez o pedido sabe qual é.",
 };
 
 /** To the new one. */
 export const changeEmailToEmail = {
   subject: "Confirme seu novo e-mail na {shop}",
-  preview: "O link vale uma única vez, por um dia.",
+  preview: "O link vale por um dia e só pode ser usado uma vez.",
   title: "Seu novo e-mail",
   text: "Este vai ser o novo e-mail de uma conta. Se a conta é sua, confirme no navegador em que ela está aberta.",
   confirm: "Confirmar este e-mail",
   howLong:
-    "O link vale uma única vez, por um dia. Se você não tem conta na loja, ignore este e-mail: nada acontece sem você.",
+    "O link vale por um dia e só pode ser usado uma vez. Se você não tem conta na loja, ignore este e-mail: sem a sua confirmação, nada acontece.",
 };
 
 /** To the previous address of the account. */
@@ -95,7 +96,7 @@ export const newDeviceEmail = {
   withDevice:
     "Alguém acabou de entrar na sua conta com {device}, pela primeira vez nesse navegador.",
   text: "Alguém acabou de entrar na sua conta, pela primeira vez nesse navegador.",
-  place: "Pela rede, o país parece ser este: {country}.",
+  place: "Pela rede, o acesso parece ter vindo deste país: {country}.",
 };
 
 export const identityLinkedEmail = {
@@ -136,7 +137,7 @@ export const secondFactorOffEmail = {
   subject: "Verificação em duas etapas desativada na sua conta da {shop}",
   preview: "O login não pede mais um código.",
   title: "Verificação em duas etapas desativada",
-  text: "Seu app autenticador foi removido, e seus códigos de recuperação deixaram de valer. Você pode ativá-la de novo no perfil.",
+  text: "Seu app autenticador foi removido, e seus códigos de recuperação deixaram de valer. Você pode ativar a verificação de novo no perfil.",
 };
 
 export const codesRenewedEmail = {
@@ -251,7 +252,7 @@ export const orderEmails = {
   keptUntil: "Seu pedido fica reservado até {day}.",
   onItsWay: "Se a transferência já está a caminho, escreva para {email}: nós resolvemos.",
   canWithdraw:
-    "Você pode desistir deste pedido em até {days, plural, one {# dia} other {# dias}} após o pagamento; as informações sobre esse direito estão em anexo. Até lá, o download e a publicação esperam. Para começar agora, clique em “Começar já” nas suas compras.",
+    "Você pode desistir deste pedido em até {days, plural, one {# dia} other {# dias}} após o pagamento; as informações sobre esse direito estão em anexo. Durante esse prazo, o download e a publicação ficam em espera. Para começar agora, clique em “Começar já” nas suas compras.",
   consented:
     "Você consentiu com isto em {moment}: “{consent}” As informações sobre o direito de desistir estão em anexo.",
 };
@@ -293,7 +294,7 @@ export const transferCancelledEmail = {
   subject: "Seu pedido {order} foi cancelado",
   preview: "Não transfira {total}.",
   title: "Seu pedido foi cancelado",
-  text: "Você cancelou seu pedido {order}. Não transfira mais {total} com a referência {reference} e ignore nosso e-mail sobre como pagar.",
+  text: "Você cancelou seu pedido {order}. Não faça mais a transferência de {total} com a referência {reference} e ignore nosso e-mail sobre como pagar.",
   inCart: "Os modelos voltaram para o seu carrinho.",
   toCart: "Ver seu carrinho",
 };
@@ -302,7 +303,7 @@ export const transferReplacedEmail = {
   subject: "Não pague mais seu pedido {order}",
   preview: "Ele foi substituído pelo pedido {newOrder}. Não transfira {total}.",
   title: "Seu pedido foi substituído",
-  text: "Seu pedido {newOrder}, por PayPal, substituiu seu pedido {order}. Não transfira mais {total} com a referência {reference} e ignore nosso e-mail sobre como pagar.",
+  text: "Seu pedido {newOrder}, por PayPal, substituiu seu pedido {order}. Não faça mais a transferência de {total} com a referência {reference} e ignore nosso e-mail sobre como pagar.",
 };
 
 export const receiptEmail = {
@@ -566,7 +567,7 @@ export const siteApprovedEmail = {
   title: "Está tudo certo com seu site",
   text: "Analisamos seu site {template}, e ele está indo ao ar agora. Obrigado por esperar.",
   textOfChange:
-    "Analisamos a alteração no seu site {template}. Agora você pode fazê-la. Obrigado por esperar.",
+    "Analisamos a alteração no seu site {template}. Ela foi aprovada, e você já pode fazê-la. Obrigado por esperar.",
   toSite: "Abrir a página do seu site",
 };
 
@@ -574,7 +575,7 @@ export const siteRefusedEmail = {
   subject: "Não colocamos seu site no ar: {template}",
   title: "Não colocamos isto no ar",
   text: "Analisamos seu site {template} e não o colocamos no ar.",
-  textOfChange: "Analisamos a alteração no seu site {template} e não a fizemos.",
+  textOfChange: "Analisamos a alteração no seu site {template} e não a aprovamos.",
   reason: "Nosso motivo: {reason}",
   next: "Você pode mudar seu site e publicá-lo de novo. Se você acha que estamos enganados, escreva para {email}.",
   toSite: "Abrir a página do seu site",
@@ -593,7 +594,7 @@ export const domainFailingEmail = {
   title: "Confira os registros DNS de {host}",
   text: "Os registros DNS do domínio do seu site mudaram.",
   button: "Ver os registros",
-  next: "Configure-os de novo. Seu site fica nesse domínio por {days, plural, one {# dia} other {# dias}} e continua no ar no endereço dele na nossa loja.",
+  next: "Configure-os de novo. Seu site fica nesse domínio por mais {days, plural, one {# dia} other {# dias}} e continua no ar no endereço dele na nossa loja.",
 };
 
 export const domainWithdrawnEmail = {
@@ -601,7 +602,7 @@ export const domainWithdrawnEmail = {
   title: "{host} não está mais conectado ao seu site",
   text: "Os registros DNS não apontam mais para o seu site.",
   button: "Ver os registros",
-  next: "Seu site está no endereço dele na nossa loja. Para conectá-lo de novo, configure os registros e verifique-os na página do seu site.",
+  next: "Seu site está no endereço dele na nossa loja. Para conectar o domínio de novo, configure os registros e verifique-os na página do seu site.",
 };
 
 export const domainExpiredEmail = {

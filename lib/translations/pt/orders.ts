@@ -209,7 +209,7 @@ export const outcome = {
   declinedText:
     "O PayPal não conseguiu fazer a cobrança no cartão ou na conta que você escolheu. Nada foi cobrado.",
   declinedHint:
-    "Seu carrinho está como você o deixou. Pague de novo em “Compras”, ou faça o pedido por transferência bancária.",
+    "Seu carrinho está como você o deixou. Tente de novo em “Compras”, ou faça o pedido por transferência bancária.",
   cancelled: "Pagamento cancelado",
   cancelledText: "Você saiu do PayPal antes de pagar. Nada foi cobrado.",
   cancelledHint:
@@ -232,8 +232,8 @@ export const firstSteps = {
   write: "Escreva seus textos: clique em qualquer texto da página para alterá-lo.",
   connect: "Conecte seu domínio. Até lá, seu site fica em um endereço nosso.",
   samples:
-    "Seu site vai ao ar como você o salvou: o que você ainda não escreveu mostra textos de exemplo. Os buscadores só o mostram depois que você publicar textos seus.",
-  download: "Baixe o site e coloque no seu próprio servidor.",
+    "Seu site vai ao ar como você o salvou: onde você ainda não escreveu nada, aparecem textos de exemplo. Os buscadores só o mostram depois que você publicar textos seus.",
+  download: "Baixe o site e coloque-o no seu próprio servidor.",
 };
 
 export const cartErrors = {
@@ -267,7 +267,7 @@ export const billingFields = {
 };
 
 export const orderErrors = {
-  billingLacks: "Falta no seu endereço para as faturas: {words}.",
+  billingLacks: "Falta no seu endereço de cobrança: {words}.",
   keyFormat: "Uma Idempotency-Key tem de 1 a 200 caracteres visíveis.",
   keyUsed: "Esta Idempotency-Key já foi usada em outra requisição.",
   noElectronicInvoice: "Não há fatura eletrônica: falta o detalhamento dos impostos.",

@@ -8,7 +8,7 @@ export const siteOverview = {
     "Não há nada para publicar: seus visitantes veem seus textos, seu logo e suas cores mais recentes.",
   notListed: "Os buscadores ainda não mostram seu site",
   toBeListed:
-    "{count, plural, =0 {Eles poderão mostrá-lo assim que você publicar textos seus, e por enquanto nenhum é. Escreva pelo menos um, o título por exemplo, e publique.} one {# texto já é seu, mas você ainda não o publicou. Publique, e os buscadores poderão mostrar seu site.} other {# textos já são seus, mas você ainda não os publicou. Publique, e os buscadores poderão mostrar seu site.}}",
+    "{count, plural, =0 {Eles poderão mostrá-lo quando você publicar textos seus; por enquanto, todos são de exemplo. Escreva pelo menos um, como o título, e publique.} one {# texto já é seu, mas você ainda não o publicou. Publique, e os buscadores poderão mostrar seu site.} other {# textos já são seus, mas você ainda não os publicou. Publique, e os buscadores poderão mostrar seu site.}}",
   writeWords: "Escrever seus textos",
   orderedOnline: "Seu site está no ar como você o pediu",
   orderedOnlineHint:
@@ -17,7 +17,7 @@ export const siteOverview = {
     "{count, plural, one {# alteração ainda não está no ar} other {# alterações ainda não estão no ar}}",
   sendingDraft: "Salvando suas últimas alterações…",
   notSent: "Suas últimas alterações ainda não estão salvas",
-  unsent: "Elas estão só neste dispositivo e por isso não podem ser publicadas: {reason}",
+  unsent: "Elas estão só neste aparelho e por isso não podem ser publicadas: {reason}",
   changedElsewhere:
     "Elas também foram alteradas em outro lugar. Abra o editor e escolha o que manter.",
   logInAgain: "Entre de novo.",
@@ -59,9 +59,8 @@ export const siteOverview = {
 
 /** For a publication of words with placeholders. */
 export const openPlaces = {
-  waiting:
-    "{count, plural, one {# lugar ainda espera por você} other {# lugares ainda esperam por você}}",
-  hint: "Seus visitantes leriam palavras entre colchetes, ou um preço que você não definiu.",
+  waiting: "{count, plural, one {Falta preencher # campo} other {Falta preencher # campos}}",
+  hint: "Seus visitantes veriam textos entre colchetes, ou um preço que você não definiu.",
   fillIn: "Preencher",
   publishAnyway: "Publicar assim mesmo",
 };

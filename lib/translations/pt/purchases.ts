@@ -22,7 +22,7 @@ export const purchases = {
   pending: "Pendente",
   notPaid: "Não pago",
   partlyPaid: "Pago em parte",
-  payAgain: "Pagar de novo",
+  payAgain: "Pagar agora",
   oneMoment: "Um momento…",
   orderChanged: "Este pedido mudou",
   seeCart: "Ver carrinho",
@@ -83,7 +83,7 @@ export const closedTransfers = {
   replaced: "Seu pedido {newId} substituiu o pedido {id}.",
   cancelled: "Seu pedido {id} foi cancelado.",
   expired: "Seu pedido {id} foi encerrado, porque a transferência não chegou.",
-  doNotTransfer: "Não transfira mais {amount} com a referência {reference}.",
+  doNotTransfer: "Não faça mais a transferência de {amount} com a referência {reference}.",
   arrived: "Sua transferência de {amount} chegou. Estamos verificando.",
   returned: "Devolvemos sua transferência de {amount}.",
 };

@@ -20,7 +20,7 @@ export const retainedData = {
     "Faturas, seus pagamentos e reembolsos, os países que mostram onde você comprou (do seu endereço, da rede, do PayPal e das contas bancárias), com as chaves de licença do que você comprou",
   audit:
     "O que aconteceu na sua conta, quando e de onde: logins, também os recusados, alterações, pedidos e sites",
-  profile: "Sua conta: e-mail, senha (só como hash), empresa, endereço para as faturas, cores",
+  profile: "Sua conta: e-mail, senha (só como hash), empresa, endereço de cobrança, cores",
 };
 
 /** How long they are kept while the account exists. */
@@ -41,8 +41,7 @@ export const retentionTime = {
   drafts: "Até você excluí-los, ou desativar os e-mails",
   pictures: "Até você excluí-las, ou até {days, number} dias depois que nada mais as mostrar",
   emails: "Os e-mails, enquanto você tiver a conta; o que você nos escreveu, {years, number} anos",
-  audit:
-    "{years, number} anos; depois de {days, number} dias, sem a última parte do endereço de rede",
+  audit: "{years, number} anos; depois de {days, number} dias, sem a última parte do endereço IP",
   profile: "Enquanto você quiser, e mais {days, number} dias em que você pode mudar de ideia",
 };
 

@@ -2,7 +2,7 @@
 export const siteSettings = {
   address: "Endereço",
   name: "Nome no endereço",
-  nameHint: "Seu site está em {address}. O endereço antigo leva ao novo.",
+  nameHint: "Seu site está em {address}. Se você mudar o nome, o endereço antigo leva ao novo.",
   fixedName: "O nome é definido pela hospedagem do seu site.",
   save: "Alterar o endereço",
   saving: "Alterando…",
@@ -75,7 +75,7 @@ export const siteDestinations = {
 };
 
 export const moveSettings = {
-  title: "Veio de outro site?",
+  title: "Já tinha um site?",
   redirects: "Endereços do seu site antigo",
   redirectsExample: "/quem-somos.html /#about\n/cardapio",
   redirectsHint:

@@ -8,7 +8,7 @@ export const siteCards = {
   notOnline: "Fora do ar",
   yoursToDownload: "Pronto para baixar",
   underWay:
-    "{count, plural, one {Seu site está entrando no ar. O endereço aparece aqui sozinho.} other {Seus sites estão entrando no ar. Os endereços aparecem aqui sozinhos.}}",
+    "{count, plural, one {Seu site está entrando no ar. O endereço aparece aqui automaticamente.} other {Seus sites estão entrando no ar. Os endereços aparecem aqui automaticamente.}}",
   refunded: "Reembolsado. Seu site fica no ar até",
   takenDown: "Retirado do ar por nós",
   held: "Em análise antes de ir ao ar",
@@ -118,7 +118,7 @@ export const whatYouGet = {
   title: "O que você recebe",
   seeIt: "Veja nas suas cores, com seu nome e seu logo, antes de pagar.",
   download:
-    "Baixe: arquivos simples, que abrem com dois cliques. Sem nenhum outro programa, sem nenhuma outra conta.",
+    "Baixe: arquivos simples, que abrem com dois cliques. Você não precisa de outro programa nem de outra conta.",
   putOnline: "Ou nós colocamos no ar por {price}.",
   keepIt: "É seu para sempre, mesmo quando não estiver mais à venda.",
   license: "O que a licença permite",
@@ -154,7 +154,7 @@ export const siteReadme = {
   index: "a página",
   styles: "a aparência; as quatro cores estão nas primeiras linhas",
   script: "o que se move na página",
-  images: "as imagens e o seu logotipo",
+  images: "as imagens e o seu logo",
   fonts: "as fontes, cada uma com a própria licença",
   notFound: "a página para endereços que não existem; o 404.css define a aparência",
   manifest: "o nome e os ícones que os celulares mostram",
@@ -202,7 +202,7 @@ export const siteDescription = {
 export const measured = {
   title: "Medições",
   intro:
-    "O site como você o baixa: até 100 pontos no Lighthouse em um celular lento, acessibilidade verificada com o axe, em",
+    "O site como você o baixa: notas do Lighthouse, de 0 a 100, em um celular lento, e acessibilidade verificada com o axe, em",
   performance: "Desempenho",
   accessibility: "Acessibilidade",
   bestPractices: "Boas práticas",
@@ -240,7 +240,7 @@ export const siteErrors = {
   mailboxForPrograms: "Só enviamos mensagens a um programa quando podemos avisar você por e-mail.",
   saveProgram: "Salve primeiro o endereço do seu programa.",
   openPlaces:
-    "{count, plural, one {# lugar ainda espera} other {# lugares ainda esperam}} seus próprios textos: {places}. Preencha no editor, ou publique na página do seu site, que pergunta se podem ficar assim.",
+    "{count, plural, one {Falta preencher # campo} other {Falta preencher # campos}}: {places}. Preencha no editor, ou publique na página do seu site: lá você pode publicar assim mesmo.",
   isTakenDown: "Este site foi retirado do ar.",
   manyNames: "Ao longo do tempo, um site pode ter no máximo {max} nomes.",
   changeHeld:

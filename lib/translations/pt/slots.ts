@@ -341,7 +341,7 @@ export const slotLabels = {
   Summary: "Resumo",
   Swatch: "Amostra de cor",
   "Switch for light and dark": "Alternar entre claro e escuro",
-  "Switch of light and dark": "Chave de claro e escuro",
+  "Switch of light and dark": "Seletor de claro e escuro",
   Tax: "Impostos",
   Team: "Equipe",
   Telephone: "Telefone",
