@@ -3,7 +3,7 @@ import type { presets } from "./schema/catalogue";
 type NewPreset = typeof presets.$inferInsert;
 
 /** A preset's pictures in `public/presets`. */
-const picturesOf = (slug: string) => [1, 2, 3, 4, 5].map((n) => `/presets/${slug}/${n}.webp`);
+const picturesOf = (design: string) => [1, 2, 3, 4, 5].map((n) => `/presets/${design}/${n}.webp`);
 
 function preset(
   name: string,
@@ -13,15 +13,15 @@ function preset(
   category: NewPreset["category"],
   released: string,
 ): NewPreset {
-  const slug = name.toLowerCase().replaceAll(" ", "-");
+  const design = name.toLowerCase().replace(" premium", "/premium").replaceAll(" ", "-");
   return {
     name,
     priceCents: Math.round(price * 100),
     color,
     type,
     category,
-    images: picturesOf(slug),
-    url: `/preview/${slug}`,
+    images: picturesOf(design),
+    url: `/preview/${design}`,
     releasedAt: new Date(`${released}T09:00:00Z`),
   };
 }
@@ -40,4 +40,5 @@ export const seedPresets: NewPreset[] = [
   preset("Sonic", 90, "red", "home", "premium", "2026-08-11"),
   preset("Thunder", 80, "white", "cart", "premium", "2026-09-08"),
   preset("Trend", 70, "white", "detail", "premium", "2026-10-06"),
+  preset("Corporate Premium", 75, "yellow", "about", "premium", "2026-11-24"),
 ];

@@ -20,8 +20,8 @@ beforeAll(async () => {
  *   changed
  */
 test("three concurrent seedings insert the presets once", async () => {
-  expect(added.sort((a, b) => a - b)).toEqual([0, 0, 12]);
-  expect(await rows()).toHaveLength(12);
+  expect(added.sort((a, b) => a - b)).toEqual([0, 0, 13]);
+  expect(await rows()).toHaveLength(13);
 });
 
 test.each([
@@ -37,9 +37,10 @@ test.each([
   [10, "Sonic", 90, "red", "home", "premium"],
   [11, "Thunder", 80, "white", "cart", "premium"],
   [12, "Trend", 70, "white", "detail", "premium"],
+  [13, "Corporate Premium", 75, "yellow", "about", "premium"],
 ] as const)("no. %d is %s for $%d, %s, %s, %s", async (id, name, price, color, type, category) => {
   const preset = (await rows())[id - 1];
-  const slug = name.toLowerCase().replace(" ", "-");
+  const design = name.toLowerCase().replace(" premium", "/premium").replace(" ", "-");
   expect(preset).toMatchObject({
     id,
     name,
@@ -50,14 +51,14 @@ test.each([
     isDisabled: false,
     purchasedCount: 0,
     ratingCount: 0,
-    url: `/preview/${slug}`,
-    images: [1, 2, 3, 4, 5].map((n) => `/presets/${slug}/${n}.webp`),
+    url: `/preview/${design}`,
+    images: [1, 2, 3, 4, 5].map((n) => `/presets/${design}/${n}.webp`),
   });
 });
 
 test("all presets have different release dates", async () => {
   const releaseTimes = (await rows()).map(({ releasedAt }) => releasedAt.getTime());
-  expect(new Set(releaseTimes).size).toBe(12);
+  expect(new Set(releaseTimes).size).toBe(13);
 });
 
 /**

@@ -53,7 +53,7 @@ export const builtOrMain = (language) =>
  * next.config.mjs.
  */
 export const notPages =
-  "(?:api|media|og|own-domain|sites|_next)(?:/|$)|preview/[^/]+/(?:bare|edit/frame|styles)/?$";
+  "(?:api|media|og|own-domain|sites|_next)(?:/|$)|preview/[^/]+/(?:premium/)?(?:bare|edit/frame|styles)/?$";
 
 /**
  * Files such as /robots.txt are none either; the rewrites come after them. These two are, for they are in each language.

@@ -1,5 +1,5 @@
 /**
- * Takes the screenshots of the templates for the catalogue: `npm run images [template ...]`.
+ * Takes the screenshots of the designs for the catalogue: `npm run images [design ...]`.
  * Five pictures each, in four widths, under public/presets. sources.json has a digest of each layout, so
  * that a test fails when a layout changes and its pictures do not.
  */
@@ -7,7 +7,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Browser } from "@playwright/test";
 import sharp from "sharp";
-import { isTemplateSlug, type TemplateSlug, templateSlugs } from "../components/templates/registry";
+import { type Design, designs, isDesign } from "../components/templates/registry";
 import { templatePage } from "./images/page";
 import { launchForFiles, shoot } from "./images/shoot";
 import { sourceOf, sourcesFile } from "./images/source";
@@ -58,7 +58,7 @@ async function halves(page: Buffer): Promise<Buffer[]> {
   return Promise.all([part(0), part(half)]);
 }
 
-async function photograph(browser: Browser, slug: TemplateSlug) {
+async function photograph(browser: Browser, slug: Design) {
   const url = await templatePage(slug, false);
   const phone = { width: 390, height: 844, isMobile: true };
   const pictures = [
@@ -85,12 +85,12 @@ async function photograph(browser: Browser, slug: TemplateSlug) {
 }
 
 const requested = process.argv.slice(2);
-const unknown = requested.filter((slug) => !isTemplateSlug(slug));
+const unknown = requested.filter((slug) => !isDesign(slug));
 if (unknown.length > 0) {
-  console.error(`No such template: ${unknown.join(", ")}. Known: ${templateSlugs.join(", ")}`);
+  console.error(`No such design: ${unknown.join(", ")}. Known: ${designs.join(", ")}`);
   process.exit(1);
 }
-const slugs = templateSlugs.filter((slug) => requested.length === 0 || requested.includes(slug));
+const slugs = designs.filter((slug) => requested.length === 0 || requested.includes(slug));
 const sources: Record<string, string> = JSON.parse(
   await readFile(sourcesFile, "utf8").catch(() => "{}"),
 );

@@ -1,26 +1,26 @@
 /**
- * Takes screenshots of one template as a static file: `npm run look-template -- silent [outDir]`.
+ * Takes screenshots of one design as a static file: `npm run look-template -- silent [outDir]`.
  * From wide screen to phone, in its own colors and in others with a long name, light and dark.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { isTemplateSlug, type TemplateSlug } from "../components/templates/registry";
+import { type Design, isDesign, templateOf } from "../components/templates/registry";
 import { renderTemplate, templateDocument } from "../components/templates/render";
 import type { TemplatePalette } from "../components/templates/template";
 import { launchForFiles } from "./images/shoot";
 
 const [slug = "", outDir = `/tmp/look/${slug}`] = process.argv.slice(2);
-if (!isTemplateSlug(slug)) {
+if (!isDesign(slug)) {
   throw new Error("Name a template: npm run look-template -- silent");
 }
 const urlOf = (path: string) => pathToFileURL(resolve(path)).href;
 
-async function page(slug: TemplateSlug, name: string, palette?: TemplatePalette) {
+async function page(slug: Design, name: string, palette?: TemplatePalette) {
   const template = await renderTemplate(slug, {
     brand: { name, logo: urlOf("public/brand/default-logo.svg") },
     palette,
-    images: urlOf(`public/templates/${slug}`),
+    images: urlOf(`public/templates/${templateOf(slug)}`),
   });
   return templateDocument(template, { title: name });
 }

@@ -1,12 +1,12 @@
 /**
- * Measures every template's site as a customer gets it, for the detail pages: `npm run measure-exports`,
+ * Measures every design's site as a customer gets it, for the detail pages: `npm run measure-exports`,
  * or some with `npm run measure-exports silent sonic`. Lighthouse simulates a slow phone, so the machine
  * should be idle. Writes lib/sites/delivery/measured.json.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { chromium } from "@playwright/test";
 import { launch } from "chrome-launcher";
-import { isTemplateSlug, type TemplateSlug, templateSlugs } from "../components/templates/registry";
+import { type Design, designs, isDesign } from "../components/templates/registry";
 import type { Measured } from "../lib/sites/delivery/measured";
 import { runLighthouse } from "./bench/lighthouse";
 import { fingerprintOf } from "./measure-exports/fingerprint";
@@ -22,8 +22,8 @@ const runs = 3;
 
 await runCommand(async () => {
   const named = process.argv.slice(2);
-  const slugs = named.length > 0 ? named.filter(isTemplateSlug) : templateSlugs;
-  if (slugs.length < named.length) throw new Error(`Templates are ${templateSlugs.join(", ")}.`);
+  const slugs = named.length > 0 ? named.filter(isDesign) : designs;
+  if (slugs.length < named.length) throw new Error(`Designs are ${designs.join(", ")}.`);
   const executablePath = await requireChromium();
   const judging = await launch({
     chromePath: executablePath,
@@ -34,7 +34,7 @@ await runCommand(async () => {
   const looking = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
   onExit(() => looking.close());
 
-  async function measure(slug: TemplateSlug): Promise<Measured> {
+  async function measure(slug: Design): Promise<Measured> {
     const files = await sampleSite(slug);
     const { url, stop } = await serveSite(files);
     try {

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import sharp from "sharp";
 import { pictureWidths, uploadName } from "../components/templates/content/print";
-import { isTemplateSlug, templateSlugs, templates } from "../components/templates/registry";
+import { designs, isDesign, templateOf, templates } from "../components/templates/registry";
 import { renderTemplate, templateDocument } from "../components/templates/render";
 import { contentDocuments } from "../e2e/support/content-arbitrary";
 import {
@@ -41,15 +41,16 @@ async function writePictures(folder: string) {
 await runCommand(async () => {
   const [folder, ...named] = process.argv.slice(2);
   if (!folder) throw new Error("Name a folder: npm run worst-pages /tmp/worst");
-  for (const slug of named.length > 0 ? named.filter(isTemplateSlug) : templateSlugs) {
-    const site = join(folder, slug);
+  for (const design of named.length > 0 ? named.filter(isDesign) : designs) {
+    const slug = templateOf(design);
+    const site = join(folder, design);
     await cp(join("public/templates", slug), join(site, "images"), { recursive: true });
     await cp("public/brand/default-logo.svg", join(site, "logo.svg"));
     await writePictures(join(site, "uploads"));
     const { template } = await templates[slug].load();
     const write = async (name: string, options: Partial<Parameters<typeof renderTemplate>[1]>) => {
       const folders = { images: "images", uploads: "uploads" };
-      const rendered = await renderTemplate(slug, { brand, ...folders, ...options });
+      const rendered = await renderTemplate(design, { brand, ...folders, ...options });
       const html = templateDocument(rendered, { title: `${rendered.name}, ${name}` });
       await writeFile(join(site, `${name}.html`), html);
     };

@@ -9,7 +9,7 @@ import { categories, colors, types } from "@/db/words/facets";
 import { shopAmounts } from "@/lib/amounts";
 import { getPresets, postPreset, putPreset } from "@/lib/catalogue/endpoints";
 import { imageTextOf } from "@/lib/catalogue/pictures/rules";
-import { previewedTemplate } from "@/lib/catalogue/previewed-template";
+import { previewedDesign } from "@/lib/catalogue/previewed-design";
 import { type Preset, presetBody } from "@/lib/catalogue/schemas";
 import { currency } from "@/lib/money";
 import { shopAmount } from "@/lib/money-schemas";
@@ -107,6 +107,7 @@ const newPreset = {
   regularPriceCents: null,
   lowestPriceCents: null,
   launchAt: null,
+  sibling: null,
 };
 
 /** The preset as the form describes it, for the preview; its values may still be invalid. */
@@ -194,7 +195,7 @@ export const PresetDialog = ({ preset, onClose }: PresetDialogProps) => {
               render={({ field }) => (
                 <PresetPictures
                   pictures={field.value}
-                  template={previewedTemplate(watch("url"))}
+                  design={previewedDesign(watch("url"))}
                   error={pictureError(errors.pictures)}
                   onChange={field.onChange}
                 />

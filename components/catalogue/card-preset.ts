@@ -20,6 +20,7 @@ export const cardPreset = ({
   images,
   imageTexts,
   ratingAverage,
+  sibling,
 }: Preset) => ({
   id,
   name,
@@ -32,6 +33,7 @@ export const cardPreset = ({
   image: images[0] ?? "/brand/mark.svg",
   ...imageTextOfCard({ images, imageTexts }),
   ratingAverage,
+  ...(sibling ? { sibling: sibling.name } : {}),
 });
 
 export type CardPreset = ReturnType<typeof cardPreset>;

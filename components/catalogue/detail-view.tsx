@@ -13,6 +13,7 @@ import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { Anchor } from "@/components/ui/link";
 import { maxCompared } from "@/lib/catalogue/compare/rules";
+import { designOf } from "@/lib/catalogue/rules";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { barePath } from "@/lib/customization/preview/bare-path";
 import { links } from "@/lib/links";
@@ -90,7 +91,7 @@ export function DetailView({ preset, similar }: DetailViewProps) {
         <div className="max-lg:-mt-8 lg:sticky lg:top-24 lg:col-start-2 lg:self-start">
           <WhatYouGet />
           <Specification preset={preset} />
-          <MeasuredFigures slug={preset.url.replace("/preview/", "")} />
+          <MeasuredFigures design={designOf(preset.url)} />
         </div>
       </div>
       <Reviews preset={preset} />

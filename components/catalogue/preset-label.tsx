@@ -21,6 +21,13 @@ export function PresetLabel({ preset }: { preset: CardPreset }) {
         <p className="mt-1 text-ink-soft text-sm">
           {word(worksOnPhones(preset.category) ? "phones" : "desktopOnly")}
         </p>
+        {preset.sibling && (
+          <p className="mt-1 text-ink-soft text-sm">
+            {word(worksOnPhones(preset.category) ? "alsoForDesktop" : "alsoForPhones", {
+              name: preset.sibling,
+            })}
+          </p>
+        )}
         <LowestPriceNote {...preset} className="mt-1 text-sm" />
       </div>
       <div className="preset-facts">

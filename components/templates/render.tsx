@@ -5,7 +5,14 @@ import type { LanguageLink } from "./content/language-links";
 import type { Language } from "./content/languages";
 import { localizedScript } from "./content/script-texts";
 import type { ContentValues } from "./content/values";
-import { type TemplateSlug, templates } from "./registry";
+import {
+  type Design,
+  designName,
+  fixedWidthOf,
+  isPremium,
+  templateOf,
+  templates,
+} from "./registry";
 import type { TemplateBrand, TemplatePalette, TextPage } from "./template";
 
 interface RenderOptions {
@@ -61,9 +68,17 @@ async function formScriptFor(markup: string): Promise<string> {
   return scripts.join("");
 }
 
-/** Renders a template to the parts of a static page, for previews and downloads. */
+/** The stylesheets of a design, in their order. */
+async function readStyles(design: Design): Promise<string> {
+  const slug = templateOf(design);
+  const own = isPremium(design) ? ["template.css", "premium.css"] : ["template.css"];
+  const files = [["shared.css"], ...own.map((file) => [slug, file])];
+  return (await Promise.all(files.map((path) => readTemplateFile(...path)))).join("\n");
+}
+
+/** Renders a design to the parts of a static page, for previews and downloads. */
 export async function renderTemplate(
-  slug: TemplateSlug,
+  design: Design,
   {
     brand,
     palette,
@@ -83,11 +98,10 @@ export async function renderTemplate(
 ): Promise<RenderedTemplate> {
   // A dynamic import, because Next rejects a static import of react-dom/server in App Router code.
   const { renderToStaticMarkup } = await import("react-dom/server");
-  const entry = templates[slug];
-  const [{ template }, shared, css, script] = await Promise.all([
-    entry.load(),
-    readTemplateFile("shared.css"),
-    readTemplateFile(slug, "template.css"),
+  const slug = templateOf(design);
+  const [{ template }, css, script] = await Promise.all([
+    templates[slug].load(),
+    readStyles(design),
     readTemplateFile(slug, "template.js").catch(() => ""),
   ]);
   const colors = palette ?? template.palette;
@@ -110,15 +124,14 @@ export async function renderTemplate(
   const formScript = formAction === undefined ? "" : await formScriptFor(markup);
   const isReplaced = formAction !== undefined && template.hasSampleScript;
   const ownScript = isReplaced ? "" : localizedScript(script, scriptTexts);
-  const styles = `${shared}\n${css.replaceAll('url("./fonts/', `url("${fonts}/`)}`;
+  const fixedWidth = fixedWidthOf(design);
   return {
-    name: entry.name,
+    name: designName(design),
     language,
-    viewport:
-      "fixedWidth" in entry ? `width=${entry.fixedWidth}` : "width=device-width, initial-scale=1",
+    viewport: fixedWidth ? `width=${fixedWidth}` : "width=device-width, initial-scale=1",
     palette: colors,
     markup,
-    css: localizeStyles(styles),
+    css: localizeStyles(css.replaceAll('url("./fonts/', `url("${fonts}/`)),
     script: ownScript + formScript,
   };
 }

@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Page } from "@playwright/test";
 import {
+  type Design,
+  designName,
+  designs,
   fixedWidthOf,
-  type TemplateSlug,
-  templateSlugs,
-  templates,
 } from "../../components/templates/registry";
 import { expectAccessible } from "../fixtures/axe";
 import { scrollWidth } from "../fixtures/layout";
@@ -20,14 +20,14 @@ import { randomPage, randomPages, worstCaseNames, worstCases } from "../support/
 // Rendered without a server: what a design holds does not depend on one.
 
 const cases = sampleOf(
-  worstCaseNames.flatMap((name) => templateSlugs.map((slug) => ({ slug, name }))),
+  worstCaseNames.flatMap((name) => designs.map((design) => ({ design, name }))),
   6,
 );
-const randomSlugs = sampleOf(templateSlugs, 1);
+const randomDesigns = sampleOf(designs, 1);
 
 interface Pages {
-  /** The address of a template's page. */
-  addressOf: (slug: TemplateSlug, name: string) => string;
+  /** The address of a design's page. */
+  addressOf: (design: Design, name: string) => string;
 }
 
 const test = base.extend<object, Pages>({
@@ -36,9 +36,9 @@ const test = base.extend<object, Pages>({
     async ({}, use) => {
       const root = mkdtempSync(join(tmpdir(), "presetry-worst-"));
       const program = ["node_modules/tsx/dist/cli.mjs", "scripts/worst-pages.ts"];
-      const slugs = new Set([...cases.map(({ slug }) => slug), ...randomSlugs]);
-      execFileSync(process.execPath, [...program, root, ...slugs]);
-      await use((slug, name) => pathToFileURL(join(root, slug, `${name}.html`)).href);
+      const named = new Set([...cases.map(({ design }) => design), ...randomDesigns]);
+      execFileSync(process.execPath, [...program, root, ...named]);
+      await use((design, name) => pathToFileURL(join(root, design, `${name}.html`)).href);
       rmSync(root, { recursive: true });
     },
     { scope: "worker" },
@@ -60,25 +60,25 @@ async function expectToHold(page: Page, width: number) {
   expect.soft(await findTextFaults(page), `${width} pixels: texts`).toEqual([]);
 }
 
-const widthsOf = (slug: TemplateSlug) => {
-  const fixedWidth = fixedWidthOf(slug);
+const widthsOf = (design: Design) => {
+  const fixedWidth = fixedWidthOf(design);
   return fixedWidth ? [fixedWidth, 1920] : [320, 768, 1280, 1920];
 };
 
-for (const { slug, name } of cases) {
+for (const { design, name } of cases) {
   /**
    * @requirement Templates: Each holds the longest texts and lists, and stands without its optional
    *   parts: nothing overflows, overlaps or is cut, and it stays accessible
    */
-  test(`${templates[slug].name} holds ${worstCases[name]}`, async ({ page, addressOf }) => {
+  test(`${designName(design)} holds ${worstCases[name]}`, async ({ page, addressOf }) => {
     test.setTimeout(120_000);
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-    await page.goto(addressOf(slug, name));
+    await page.goto(addressOf(design, name));
     await page.evaluate(() => document.fonts.ready);
     if (name.startsWith("site")) await fillOrder(page);
     // It covers the page until it is closed below.
     if ((await page.locator("dialog[open]").count()) > 0) await expectAccessible(page);
-    for (const width of widthsOf(slug)) await expectToHold(page, width);
+    for (const width of widthsOf(design)) await expectToHold(page, width);
     const levels = await headingLevels(page);
     expect.soft(levels.filter((level) => level === 1)).toHaveLength(1);
     expect.soft(levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1)).toEqual([]);
@@ -86,14 +86,11 @@ for (const { slug, name } of cases) {
   });
 }
 
-for (const slug of randomSlugs) {
-  test(`${templates[slug].name} stays accessible with random words`, async ({
-    page,
-    addressOf,
-  }) => {
+for (const design of randomDesigns) {
+  test(`${designName(design)} stays accessible with random words`, async ({ page, addressOf }) => {
     test.setTimeout(60_000 * randomPages);
     for (let n = 0; n < randomPages; n++) {
-      await page.goto(addressOf(slug, randomPage(n)));
+      await page.goto(addressOf(design, randomPage(n)));
       await expectAccessible(page);
     }
   });

@@ -48,7 +48,7 @@ for (const { slug, category, texts } of sampleOf(templateSpecs, 3)) {
     }) => {
       const own = await colors(page);
       const paint = (values: Record<string, string>) =>
-        page.locator(`.t-${slug}`).evaluate((root: HTMLElement, chosen) => {
+        page.locator('[class^="t-"]').evaluate((root: HTMLElement, chosen) => {
           const before: Record<string, string> = {};
           for (const [name, value] of Object.entries(chosen)) {
             before[name] = root.style.getPropertyValue(name);

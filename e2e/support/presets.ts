@@ -26,6 +26,7 @@ export function presetView(values: Partial<Preset> = {}): Preset {
     isBought: false,
     isDisabled: false,
     launchAt: null,
+    sibling: null,
     ...values,
   };
 }

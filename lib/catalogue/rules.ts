@@ -56,12 +56,15 @@ export const announcedPrices = ({ priceCents, regularPriceCents, lowestPriceCent
     ? { regularPriceCents, lowestPriceCents }
     : { regularPriceCents: null, lowestPriceCents: null };
 
+const premium = / premium$/i;
+
 /** The slug of the template that a preset sells. */
-export const templateSlugOf = (name: string): string => name.toLowerCase().replaceAll(" ", "-");
+export const templateSlugOf = (name: string): string =>
+  name.replace(premium, "").toLowerCase().replaceAll(" ", "-");
 
 /** The address of the live preview that belongs to a preset's name. */
 export const previewPath = (name: string): string =>
-  `/preview/${encodeURIComponent(templateSlugOf(name))}`;
+  `/preview/${encodeURIComponent(templateSlugOf(name))}${premium.test(name) ? "/premium" : ""}`;
 
 export const shopPageSize = 4;
 
@@ -128,5 +131,9 @@ const countEach = <Word extends string>(words: readonly Word[], count: (word: Wo
   // Object.fromEntries is typed without the keys of its entries.
   Object.fromEntries(words.map((word) => [word, count(word)])) as Record<Word, number>;
 
-/** A template's slug in the path of its preview. */
-export const slugOf = (preview: string): string => preview.replace(/^\/preview\//, "");
+/** The design in the path of its preview. */
+export const designOf = (preview: string): string => preview.replace(/^\/preview\//, "");
+
+/** The slug of its template: that of the words, which are the same in its premium edition. */
+export const slugOf = (preview: string): string =>
+  designOf(preview).replace(/\/premium(?=#|$)/, "");

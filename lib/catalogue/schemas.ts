@@ -68,6 +68,10 @@ const wirePreset = z
       .datetime()
       .nullable()
       .describe("When it is put on sale; until then only staff see it"),
+    sibling: z
+      .object({ id: z.int(), name: z.string() })
+      .nullable()
+      .describe("Its edition for phones, or the one for desktops only; null if none is sold"),
   })
   .meta({ id: "Preset" });
 

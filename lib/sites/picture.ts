@@ -1,5 +1,5 @@
 import "server-only";
-import { isTemplateSlug, templates } from "@/components/templates/registry";
+import { isDesign, templateOf, templates } from "@/components/templates/registry";
 import { renderTemplate, templateDocument } from "@/components/templates/render";
 import { defaultBrand } from "@/lib/customization/brand";
 import { noChoices, paletteColors } from "@/lib/customization/palette/rules";
@@ -11,12 +11,13 @@ import type { SiteSource } from "./changes";
  * frame.
  */
 export async function drawPicture(
-  slug: string,
+  design: string,
   { document, profile }: SiteSource,
 ): Promise<string | null> {
-  if (!isTemplateSlug(slug)) return null;
+  if (!isDesign(design)) return null;
+  const slug = templateOf(design);
   const { template } = await templates[slug].load();
-  const parts = await renderTemplate(slug, {
+  const parts = await renderTemplate(design, {
     brand: {
       name: profile?.company || defaultBrand.name,
       logo: profile?.logo || defaultBrand.logo,

@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { TemplateSlug } from "../../components/templates/registry";
+import { type Design, templateOf } from "../../components/templates/registry";
 import { renderTemplate, templateDocument } from "../../components/templates/render";
 import { otherPalettes } from "./palettes";
 
@@ -12,13 +12,13 @@ type Print = Parameters<typeof renderTemplate>[1];
 
 /** Renders a template for a company to a temporary file and returns its file URL. */
 export async function pageFile(
-  slug: TemplateSlug,
+  design: Design,
   company: string,
   print: Partial<Print> = {},
 ): Promise<string> {
-  const template = await renderTemplate(slug, {
+  const template = await renderTemplate(design, {
     brand: { name: company, logo: urlOf("public/brand/default-logo.svg") },
-    images: urlOf(`public/templates/${slug}`),
+    images: urlOf(`public/templates/${templateOf(design)}`),
     trades: urlOf("public/trades"),
     ...print,
   });
@@ -27,6 +27,10 @@ export async function pageFile(
   return pathToFileURL(file).href;
 }
 
-/** A template's own sample, in its own colors or in others. */
-export const templatePage = (slug: TemplateSlug, isOtherPalette: boolean): Promise<string> =>
-  pageFile(slug, "Your Company", isOtherPalette ? { palette: otherPalettes[slug] } : {});
+/** A design's own sample, in its own colors or in others. */
+export const templatePage = (design: Design, isOtherPalette: boolean): Promise<string> =>
+  pageFile(
+    design,
+    "Your Company",
+    isOtherPalette ? { palette: otherPalettes[templateOf(design)] } : {},
+  );

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { templateSlugs } from "@/components/templates/registry";
+import { designs } from "@/components/templates/registry";
 import { measuredOf } from "@/lib/sites/delivery/measured";
 import { fingerprintOf } from "./fingerprint";
 import { sampleSite } from "./sample";
 
-test.each(templateSlugs)("the figures of %s are of the site that is delivered", async (slug) => {
+test.each(designs)("the figures of %s are of the site that is delivered", async (slug) => {
   const site = fingerprintOf(await sampleSite(slug));
   expect(measuredOf(slug)?.site, "run npm run measure-exports").toBe(site);
 });

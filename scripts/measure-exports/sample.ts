@@ -1,4 +1,4 @@
-import { type TemplateSlug, templates } from "../../components/templates/registry";
+import { type Design, designName } from "../../components/templates/registry";
 import { seedPresets } from "../../db/seed-presets";
 import type { Category } from "../../db/words/facets";
 import { defaultBrand } from "../../lib/customization/brand";
@@ -12,23 +12,23 @@ interface Sample {
   palette?: PaletteColors;
 }
 
-function categoryOf(slug: TemplateSlug): Category {
-  const preset = seedPresets.find(({ name }) => name === templates[slug].name);
-  if (!preset) throw new Error(`The shop does not sell ${slug}.`);
+function categoryOf(design: Design): Category {
+  const preset = seedPresets.find(({ name }) => name === designName(design));
+  if (!preset) throw new Error(`The shop does not sell ${design}.`);
   return preset.category;
 }
 
-/** A template's site as a customer gets it, with a sample license. */
-export function sampleSite(slug: TemplateSlug, sample: Sample = {}): Promise<SiteFile[]> {
+/** A design's site as a customer gets it, with a sample license. */
+export function sampleSite(design: Design, sample: Sample = {}): Promise<SiteFile[]> {
   const key = licenseKey(new Uint8Array(32), 0);
-  return exportSite(slug, {
+  return exportSite(design, {
     owner: {
       company: sample.company ?? defaultBrand.name,
       about: "What we make, where to find us, and how to reach us.",
     },
     license: {
       key,
-      category: categoryOf(slug),
+      category: categoryOf(design),
       address: `https://presetry.example/license/${key}`,
       language: "en",
     },

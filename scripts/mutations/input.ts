@@ -132,7 +132,7 @@ export const inputMutations: Mutation[] = [
   {
     name: "a preset sells a template that exists",
     file: "lib/catalogue/commands/presets.ts",
-    original: "!previewedTemplate(stored)",
+    original: "!previewedDesign(stored)",
     mutated: "stored.length === 0",
     test: "app/api/preset/admin.test.ts",
   },

@@ -77,6 +77,7 @@ test("a preset's response has exactly the documented fields", async () => {
       isBought: false,
       isDisabled: false,
       launchAt: null,
+      sibling: null,
     },
   ]);
 });

@@ -4,7 +4,7 @@ import { arrayMove } from "@dnd-kit/sortable";
 import { flushSync } from "react-dom";
 import { useTranslations } from "#translations";
 import { SortableItem, SortableList } from "@/components/customization/editor/sortable-list";
-import { type TemplateSlug, templates } from "@/components/templates/registry";
+import { type Design, designName } from "@/components/templates/registry";
 import { button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import type { ImageText } from "@/lib/catalogue/pictures/rules";
@@ -22,14 +22,14 @@ const idsOf = (pictures: Pictures) =>
 
 interface PresetPicturesProps {
   pictures: Pictures;
-  /** The template whose pictures can be added. */
-  template: TemplateSlug | null;
+  /** The design whose pictures can be added. */
+  design: Design | null;
   error: string | undefined;
   onChange: (pictures: Pictures) => void;
 }
 
 /** The pictures of a preset in their order; they can be added, described, moved and removed. */
-export function PresetPictures({ pictures, template, error, onChange }: PresetPicturesProps) {
+export function PresetPictures({ pictures, design, error, onChange }: PresetPicturesProps) {
   const t = useTranslations("presetPictures");
   const ids = idsOf(pictures);
   const move = (from: number, to: number) => {
@@ -40,8 +40,8 @@ export function PresetPictures({ pictures, template, error, onChange }: PresetPi
   };
   const add = (...images: string[]) =>
     onChange([...pictures, ...images.map((image) => ({ image, text: "" }))]);
-  const ofTemplate = [1, 2, 3, 4, 5]
-    .map((number) => `/presets/${template}/${number}.webp`)
+  const ofDesign = [1, 2, 3, 4, 5]
+    .map((number) => `/presets/${design}/${number}.webp`)
     .filter((image) => !pictures.some((it) => it.image === image));
   return (
     <fieldset className="grid gap-3">
@@ -97,13 +97,13 @@ export function PresetPictures({ pictures, template, error, onChange }: PresetPi
         </p>
       )}
       <AddPicture onAdd={add} />
-      {template && ofTemplate.length > 0 && (
+      {design && ofDesign.length > 0 && (
         <button
           type="button"
           className={`${button("secondary", "medium")} justify-self-start`}
-          onClick={() => add(...ofTemplate)}
+          onClick={() => add(...ofDesign)}
         >
-          {t("addTemplates", { template: templates[template].name })}
+          {t("addTemplates", { template: designName(design) })}
         </button>
       )}
       <AddAddress onAdd={add} />

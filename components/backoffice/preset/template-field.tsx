@@ -1,7 +1,8 @@
 import { useId } from "react";
 import { useTranslations } from "#translations";
-import { type TemplateSlug, templateSlugs, templates } from "@/components/templates/registry";
-import { previewedTemplate } from "@/lib/catalogue/previewed-template";
+import { type Design, designName, designs } from "@/components/templates/registry";
+import { previewedDesign } from "@/lib/catalogue/previewed-design";
+import { links } from "@/lib/links";
 
 interface TemplateFieldProps {
   /** The address of the live preview. */
@@ -11,25 +12,25 @@ interface TemplateFieldProps {
 }
 
 /**
- * The existing templates, each with a picture, and the preset's present preview if it is none of
+ * The existing designs, each with a picture, and the preset's present preview if it is none of
  * them.
  */
 export function TemplateField({ url, error, onChange }: TemplateFieldProps) {
   const t = useTranslations("presetTemplate");
   const id = useId();
-  const chosen = previewedTemplate(url);
+  const chosen = previewedDesign(url);
   const other = url && !chosen ? url : null;
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="mb-1.5 font-medium text-sm">{t("template")}</legend>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-        {templateSlugs.map((slug) => (
+        {designs.map((design) => (
           <TemplateChoice
-            key={slug}
-            slug={slug}
+            key={design}
+            design={design}
             group={id}
-            isChosen={slug === chosen}
-            onChoose={() => onChange(`/preview/${slug}`)}
+            isChosen={design === chosen}
+            onChoose={() => onChange(links.preview(design))}
           />
         ))}
       </div>
@@ -49,16 +50,16 @@ export function TemplateField({ url, error, onChange }: TemplateFieldProps) {
 }
 
 interface TemplateChoiceProps {
-  slug: TemplateSlug;
+  design: Design;
   group: string;
   isChosen: boolean;
   onChoose: () => void;
 }
 
-const TemplateChoice = ({ slug, group, isChosen, onChoose }: TemplateChoiceProps) => (
+const TemplateChoice = ({ design, group, isChosen, onChoose }: TemplateChoiceProps) => (
   <label className="overflow-hidden rounded-control border border-line-strong bg-paper transition-colors hover:border-ink has-checked:border-accent has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2">
     <img
-      src={`/presets/${slug}/1-480.avif`}
+      src={`/presets/${design}/1-480.avif`}
       alt=""
       width={480}
       height={360}
@@ -67,7 +68,7 @@ const TemplateChoice = ({ slug, group, isChosen, onChoose }: TemplateChoiceProps
     />
     <span className="flex min-h-11 items-center gap-2 px-2.5 text-sm">
       <input type="radio" name={group} checked={isChosen} onChange={onChoose} />
-      {templates[slug].name}
+      {designName(design)}
     </span>
   </label>
 );

@@ -3,7 +3,7 @@ import { useLanguage, useTranslations } from "#translations";
 import { ColorLabel } from "@/components/catalogue/color-label";
 import { Rating } from "@/components/catalogue/rating";
 import { measuredFacts, measuredScores } from "@/components/sites/delivery/measured-rows";
-import { worksOnPhones } from "@/lib/catalogue/rules";
+import { designOf, worksOnPhones } from "@/lib/catalogue/rules";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { formatDay } from "@/lib/dates";
 import { formatMoney } from "@/lib/money";
@@ -84,7 +84,7 @@ function useMeasuredRows(presets: Preset[]): Row[] {
   const t = useTranslations("compareTables");
   const words = useTranslations("measured");
   const language = useLanguage();
-  const measured = presets.map(({ url }) => measuredOf(url.replace("/preview/", "")));
+  const measured = presets.map(({ url }) => measuredOf(designOf(url)));
   const [sample] = measured.flatMap((it) => it ?? []);
   if (!sample) return [];
   const rowsOf = (it: typeof sample) => [

@@ -7,6 +7,7 @@ import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { readComparedBrand, sharedComparePath } from "@/lib/catalogue/compare/sharing";
+import { slugOf } from "@/lib/catalogue/rules";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { mayHaveDraft } from "@/lib/customization/content/draft-index";
 import { readOwnBrand, useFragment } from "./compared-brand";
@@ -44,7 +45,7 @@ export function ShareComparison({ presets, end }: ShareComparisonProps) {
       logo,
     });
     const { href } = new URL(path, location.href);
-    const isWritten = presets.some(({ url }) => mayHaveDraft(url.replace("/preview/", "")));
+    const isWritten = presets.some(({ url }) => mayHaveDraft(slugOf(url)));
     const said = [
       path.includes("#") ? t(carried(name !== "", logo !== "")) : t("plain"),
       !passedOn && own.hasLocalLogo ? t("withoutLogo") : "",

@@ -25,6 +25,8 @@ const fields = "input, textarea, select, button[aria-expanded]";
 
 interface EditorProps {
   slug: TemplateSlug;
+  /** The path of the preview of the design that is edited. */
+  preview: string;
   name: string;
   /** In pixels; 0 for a responsive template. */
   fixedWidth: number;
@@ -36,7 +38,7 @@ interface EditorProps {
  * The template in a frame, with a toolbar and a panel around it. The frame is in the page's HTML,
  * so that the visitor can type in it while the rest of the editor is loading.
  */
-export function Editor({ slug, name, fixedWidth, offer }: EditorProps) {
+export function Editor({ slug, preview, name, fixedWidth, offer }: EditorProps) {
   const t = useTranslations("editor");
   const iframe = useRef<HTMLIFrameElement>(null);
   const panel = useRef<HTMLElement>(null);
@@ -89,10 +91,10 @@ export function Editor({ slug, name, fixedWidth, offer }: EditorProps) {
         className="grid h-dvh grid-rows-[auto_minmax(0,1fr)_auto] bg-paper lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_minmax(0,1fr)]"
       >
         <h1 className="sr-only">{t("title", { template: name })}</h1>
-        <Toolbar slug={slug} name={name} editor={editor} screen={screen} offer={offer} />
+        <Toolbar preview={preview} name={name} editor={editor} screen={screen} offer={offer} />
         <Stage
           iframe={iframe}
-          slug={slug}
+          preview={preview}
           name={name}
           fixedWidth={fixedWidth}
           screen={screen.name}

@@ -8,7 +8,7 @@ import { isFinePointer } from "./use-screen";
 
 interface StageProps {
   iframe: RefObject<HTMLIFrameElement | null>;
-  slug: string;
+  preview: string;
   name: string;
   /** In pixels; 0 for a responsive template. */
   fixedWidth: number;
@@ -29,7 +29,7 @@ function fitIn(room: number, width: number): number {
 }
 
 /** The page in the size of the chosen screen, scaled to fit. */
-export function Stage({ iframe, slug, name, fixedWidth, screen }: StageProps) {
+export function Stage({ iframe, preview, name, fixedWidth, screen }: StageProps) {
   const t = useTranslations("editor");
   const stage = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState<{ width: number; height: number } | null>(null);
@@ -60,7 +60,7 @@ export function Stage({ iframe, slug, name, fixedWidth, screen }: StageProps) {
       >
         <iframe
           ref={iframe}
-          src={`/preview/${slug}/edit/frame`}
+          src={`${preview}/edit/frame`}
           // Typing must not wait for the editor around the page, nor share the network with it.
           data-scripts-after={frameReady}
           title={t("page", { template: name })}

@@ -19,7 +19,7 @@ import { slotName } from "./slot-name";
 import type { ChosenScreen } from "./use-screen";
 
 interface ToolbarProps {
-  slug: string;
+  preview: string;
   name: string;
   /** Null until it is loaded. */
   editor: OpenEditor | null;
@@ -29,7 +29,7 @@ interface ToolbarProps {
 
 const icons = { desktop: Monitor, tablet: Tablet, phone: Smartphone } as const;
 
-export function Toolbar({ slug, name, editor, screen, offer }: ToolbarProps) {
+export function Toolbar({ preview, name, editor, screen, offer }: ToolbarProps) {
   const t = useTranslations("editor");
   const screenName = useTranslations("screenNames");
   const ui = useTranslations("ui");
@@ -40,7 +40,7 @@ export function Toolbar({ slug, name, editor, screen, offer }: ToolbarProps) {
       className="z-20 flex min-h-14 flex-wrap items-center gap-x-1 border-line border-b bg-card px-2 sm:gap-x-2 sm:px-4 lg:col-span-2"
     >
       <Anchor
-        href={links.preview(slug)}
+        href={preview}
         className={`${button("quiet", "medium")} max-sm:px-2`}
         aria-label={t("back") + ui("colon") + name}
       >

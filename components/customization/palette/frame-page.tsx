@@ -1,3 +1,4 @@
+import type { Design } from "@/components/templates/registry";
 import { type Screen, screens } from "@/lib/customization/preview/screens";
 import { inLanguage } from "@/lib/languages.mjs";
 import { links } from "@/lib/links";
@@ -6,15 +7,15 @@ import { Icon } from "./icon";
 
 interface FramePageProps {
   language: string;
-  slug: string;
+  design: Design;
   name: string;
   /** In pixels; undefined for a responsive template. */
   fixedWidth?: number;
   hasDarkMode: boolean;
 }
 
-/** The page at /preview/<slug>/frame: shows the bare preview in the size of a desktop, a tablet or a phone. */
-export function FramePage({ language, slug, name, fixedWidth, hasDarkMode }: FramePageProps) {
+/** The page at /preview/<design>/frame: shows the bare preview in the size of a desktop, a tablet or a phone. */
+export function FramePage({ language, design, name, fixedWidth, hasDarkMode }: FramePageProps) {
   const t = translatorIn(language, "previewFrame");
   const screenName = translatorIn(language, "screenNames");
   const template = name;
@@ -22,7 +23,7 @@ export function FramePage({ language, slug, name, fixedWidth, hasDarkMode }: Fra
   return (
     <div className="frame" data-fixed-width={fixedWidth}>
       <header>
-        <a className="back" href={inLanguage(language, links.preview(slug))}>
+        <a className="back" href={inLanguage(language, links.preview(design))}>
           <Icon name="back" />
           <span className="sr">{beforeName}</span>
           {name}
@@ -61,7 +62,7 @@ export function FramePage({ language, slug, name, fixedWidth, hasDarkMode }: Fra
         <div className="stage">
           <div className="device">
             <iframe
-              src={`/preview/${slug}/bare`}
+              src={links.bare(links.preview(design))}
               title={t("onScreen", { template })}
               width={screens.desktop.width}
               height={screens.desktop.height}

@@ -1,10 +1,11 @@
+import { type Design, templateOf } from "@/components/templates/registry";
 import { inLanguage } from "@/lib/languages.mjs";
 import { links } from "@/lib/links";
 import { translatorIn } from "@/lib/translations/messages";
 
 interface SharedBannerProps {
   language: string;
-  slug: string;
+  design: Design;
   name: string;
   company: string;
   isFixed: boolean;
@@ -17,7 +18,7 @@ interface SharedBannerProps {
  * these are, and a banner with links to the visitor's own preview and a copy.
  */
 export function SharedBanner(props: SharedBannerProps) {
-  const { language, slug, name, company, isFixed, reportPath } = props;
+  const { language, design, name, company, isFixed, reportPath } = props;
   const t = translatorIn(language, "sharedPreview");
   const unshown = translatorIn(language, "sharedScript");
   const parts = { template: "\n", shop: "\n" };
@@ -43,7 +44,7 @@ export function SharedBanner(props: SharedBannerProps) {
         className="preview-shared"
         aria-label={t("label")}
         data-fixed={isFixed}
-        data-slug={slug}
+        data-slug={templateOf(design)}
         lang={language}
       >
         <p
@@ -65,12 +66,12 @@ export function SharedBanner(props: SharedBannerProps) {
           <a
             className="go quiet"
             id="edit-copy"
-            href={inLanguage(language, `/preview/${slug}/edit`)}
+            href={inLanguage(language, links.edit(links.preview(design)))}
             hidden
           >
             {t("editCopy")}
           </a>
-          <a className="go" href={inLanguage(language, links.preview(slug))}>
+          <a className="go" href={inLanguage(language, links.preview(design))}>
             {t("tryYourOwn")}
           </a>
         </div>

@@ -1,3 +1,4 @@
+import { type Design, templateOf } from "@/components/templates/registry";
 import { labelsIn } from "@/lib/customization/palette/labels";
 import {
   type PaletteKey,
@@ -149,7 +150,7 @@ function BrandPanel({ language }: PartProps) {
   );
 }
 
-function SharePanel({ language, slug }: PartProps & { slug: string }) {
+function SharePanel({ language, design }: PartProps & { design: Design }) {
   const t = translatorIn(language, "previewToolbar");
   return (
     <div id="share" popover="auto" role="dialog" aria-label={t("share")} className="panel">
@@ -173,7 +174,7 @@ function SharePanel({ language, slug }: PartProps & { slug: string }) {
             <a className="button" href={inLanguage(language, links.login)}>
               {t("signIn")}
             </a>
-            <a className="plain" href={inLanguage(language, `/preview/${slug}/edit`)}>
+            <a className="plain" href={inLanguage(language, links.edit(links.preview(design)))}>
               {t("toEditor")}
             </a>
           </span>
@@ -190,21 +191,21 @@ function SharePanel({ language, slug }: PartProps & { slug: string }) {
 }
 
 interface ToolbarProps extends PartProps {
-  slug: string;
+  design: Design;
   name: string;
   /** Null while no preset with this template is sold. */
   preset: OfferedPreset | null;
 }
 
 /** Hidden until its script runs: without script its controls do nothing. */
-export function Toolbar({ language, slug, name, preset }: ToolbarProps) {
+export function Toolbar({ language, design, name, preset }: ToolbarProps) {
   const t = translatorIn(language, "previewToolbar");
   return (
     <aside
       id="toolbar"
       className="preview-toolbar"
       aria-label={t("label")}
-      data-slug={slug}
+      data-slug={templateOf(design)}
       data-texts={scriptTexts(language, ["toolbarScript", "paletteIdeas", "contrast"])}
       lang={language}
       hidden
@@ -225,7 +226,7 @@ export function Toolbar({ language, slug, name, preset }: ToolbarProps) {
             <li>
               <a
                 className="tool"
-                href={inLanguage(language, `/preview/${slug}/edit`)}
+                href={inLanguage(language, links.edit(links.preview(design)))}
                 aria-label={t("edit")}
               >
                 <Icon name="edit" />
@@ -247,7 +248,7 @@ export function Toolbar({ language, slug, name, preset }: ToolbarProps) {
               </button>
             </li>
             <li>
-              <a className="tool" href={inLanguage(language, links.frame(links.preview(slug)))}>
+              <a className="tool" href={inLanguage(language, links.frame(links.preview(design)))}>
                 <Icon name="screens" />
                 <span>{t("screens")}</span>
               </a>
@@ -280,7 +281,7 @@ export function Toolbar({ language, slug, name, preset }: ToolbarProps) {
         <Palette key={key} language={language} of={key} />
       ))}
       <BrandPanel language={language} />
-      <SharePanel language={language} slug={slug} />
+      <SharePanel language={language} design={design} />
     </aside>
   );
 }

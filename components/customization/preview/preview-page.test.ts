@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { call } from "@/e2e/support/call";
-import { htmlResponse, noindexPageHandler, previewHandler } from "./preview-page";
+import { htmlResponse, inPremium, noindexPageHandler, previewHandler } from "./preview-page";
 
 const show = previewHandler<{ name: string; code: string; lang?: string }>(
   ({ code }) => `/shared/${encodeURIComponent(code)}`,
@@ -34,6 +34,16 @@ test.each(["Silent", " silent", "SILENT"])("%j is sent to its canonical path", a
   expect(response.status).toBe(308);
   expect(response.headers.get("location")).toBe("/preview/silent/shared/0000.%25%0D%0A");
   expect(response.headers.get("cache-control")).toBe(briefly);
+});
+
+test("a premium edition is shown below its template, and nothing where there is none", async () => {
+  const getPremium = (name: string) =>
+    call(inPremium(show), "/", { params: { name, code: "0000" } });
+  expect(await (await getPremium("corporate")).text()).toBe("corporate/premium");
+  expect((await getPremium("Corporate")).headers.get("location")).toBe(
+    "/preview/corporate/premium/shared/0000",
+  );
+  for (const name of ["cali", "nothing"]) expect((await getPremium(name)).status).toBe(404);
 });
 
 test("a page below a preview is kept out of search engines", async () => {

@@ -1,4 +1,10 @@
-import { isTemplateSlug, type TemplateSlug, templateSlugs } from "@/components/templates/registry";
+import {
+  type Design,
+  isDesign,
+  premiumSlugs,
+  templateOf,
+  templateSlugs,
+} from "@/components/templates/registry";
 import { renderTemplate } from "@/components/templates/render";
 import { type Brand, defaultBrand } from "@/lib/customization/brand";
 import type { PaletteColors } from "@/lib/customization/palette/rules";
@@ -18,17 +24,49 @@ import { sampleStyles } from "./preview-styles";
 
 export interface PreviewParams {
   name: string;
+  /** Set by the routes below `premium`: see `inPremium`. */
+  edition?: "premium";
 }
 
 export const templateParams = () => templateSlugs.map((name) => ({ name }));
+
+export const premiumParams = () => premiumSlugs.map((name) => ({ name }));
 
 /** Of a page that is written in a language: the template itself is the same in all of them. */
 export interface TranslatedParams extends PreviewParams {
   lang: string;
 }
 
-export const translatedParams = () =>
-  builtLanguages.flatMap((lang) => templateParams().map(({ name }) => ({ lang, name })));
+const inEachLanguage = (names: PreviewParams[]) =>
+  builtLanguages.flatMap((lang) => names.map(({ name }) => ({ lang, name })));
+
+export const translatedParams = () => inEachLanguage(templateParams());
+
+export const translatedPremiumParams = () => inEachLanguage(premiumParams());
+
+/** The same address of the premium edition. */
+export const asPremium = async <P extends PreviewParams>(params: Promise<P>) => ({
+  ...(await params),
+  edition: "premium" as const,
+});
+
+type PreviewRoute<P extends PreviewParams> = (
+  request: Request,
+  context: { params: Promise<P> },
+) => Promise<Response>;
+
+/** The handler of a template's route for its premium edition. */
+export const inPremium =
+  <P extends PreviewParams>(handle: PreviewRoute<P>): PreviewRoute<P> =>
+  (request, { params }) =>
+    handle(request, { params: asPremium(params) });
+
+/** The design that a preview's address names, however it is spelled; null for an unknown one. */
+export function designIn({ name, edition }: PreviewParams): Design | null {
+  const slug = name.trim().toLowerCase().replaceAll(" ", "-");
+  const design = edition ? `${slug}/${edition}` : slug;
+  return isDesign(design) ? design : null;
+}
 
 /**
  * Not cached: the number of names is unlimited, and an unknown name may become a template later.
@@ -45,49 +83,53 @@ const redirectTo = (path: string) =>
 export const previewHandler =
   <P extends PreviewParams & Partial<TranslatedParams>>(
     subPathOf: (params: P) => string,
-    respond: (slug: TemplateSlug, params: P) => Response | Promise<Response>,
-  ) =>
-  async (_request: Request, context: { params: Promise<P> }): Promise<Response> => {
+    respond: (design: Design, params: P) => Response | Promise<Response>,
+  ): PreviewRoute<P> =>
+  async (_request, context) => {
     const params = await context.params;
     const language = params.lang ?? mainLanguage;
-    const slug = params.name.trim().toLowerCase().replaceAll(" ", "-");
-    if (!isTemplateSlug(slug) || !builtLanguages.includes(language)) {
-      return notFoundResponse(language);
-    }
-    const path = `/preview/${slug}${subPathOf(params)}`;
-    return slug === params.name ? respond(slug, params) : redirectTo(inLanguage(language, path));
+    const design = designIn(params);
+    if (!design || !builtLanguages.includes(language)) return notFoundResponse(language);
+    const path = links.preview(design) + subPathOf(params);
+    return templateOf(design) === params.name
+      ? respond(design, params)
+      : redirectTo(inLanguage(language, path));
   };
 
 /** The sample with only the styles that it uses. */
-export async function renderPreview(slug: TemplateSlug, brand?: Brand, palette?: PaletteColors) {
-  const template = await renderTemplate(slug, {
+export async function renderPreview(design: Design, brand?: Brand, palette?: PaletteColors) {
+  const template = await renderTemplate(design, {
     brand: { name: brand?.name || defaultBrand.name, logo: brand?.logo || defaultBrand.logo },
     palette,
-    images: `/templates/${slug}`,
+    images: `/templates/${templateOf(design)}`,
   });
-  return { ...template, ...(await sampleStyles(slug)) };
+  return { ...template, ...(await sampleStyles(design)) };
 }
 
 /** The sample with its slots marked for the editor. */
-export const renderEditedPreview = (slug: TemplateSlug) =>
-  renderTemplate(slug, { brand: defaultBrand, images: `/templates/${slug}`, isEdited: true });
+export const renderEditedPreview = (design: Design) =>
+  renderTemplate(design, {
+    brand: defaultBrand,
+    images: `/templates/${templateOf(design)}`,
+    isEdited: true,
+  });
 
 const iconLink = `<link rel="icon" href="/icon.svg">\n`;
 
-const canonicalHead = (slug: TemplateSlug, language: string) =>
-  `<link rel="canonical" href="${absoluteIn(language, links.preview(slug))}">\n${iconLink}`;
+const canonicalHead = (design: Design, language: string) =>
+  `<link rel="canonical" href="${absoluteIn(language, links.preview(design))}">\n${iconLink}`;
 
-export function previewHead(slug: TemplateSlug, language: string): string {
-  if (languages.length === 1) return canonicalHead(slug, language);
+export function previewHead(design: Design, language: string): string {
+  if (languages.length === 1) return canonicalHead(design, language);
   const alternates = languages.map(
     (it) =>
-      `<link rel="alternate" hreflang="${it}" href="${absoluteIn(it, links.preview(slug))}">\n`,
+      `<link rel="alternate" hreflang="${it}" href="${absoluteIn(it, links.preview(design))}">\n`,
   );
-  return canonicalHead(slug, language) + alternates.join("");
+  return canonicalHead(design, language) + alternates.join("");
 }
 
-export const noindexHead = (slug: TemplateSlug, language: string = mainLanguage) =>
-  `<meta name="robots" content="noindex">\n${canonicalHead(slug, language)}`;
+export const noindexHead = (design: Design, language: string = mainLanguage) =>
+  `<meta name="robots" content="noindex">\n${canonicalHead(design, language)}`;
 
 interface OpenGraphCard {
   title: string;
@@ -152,9 +194,9 @@ export const notFoundResponse = (language: string) =>
 /** A route handler for a page below a template's preview, with noindex. */
 export const noindexPageHandler = <P extends PreviewParams>(
   subPath: string,
-  page: (slug: TemplateSlug, params: P) => Promise<string>,
+  page: (design: Design, params: P) => Promise<string>,
 ) =>
   previewHandler<P>(
     () => subPath,
-    async (slug, params) => htmlResponse(await page(slug, params), noindexHeaders),
+    async (design, params) => htmlResponse(await page(design, params), noindexHeaders),
   );

@@ -3,11 +3,11 @@ import { formatDay } from "@/lib/dates";
 import { measuredOf } from "@/lib/sites/delivery/measured";
 import { measuredFacts, measuredScores } from "./measured-rows";
 
-/** The measured quality of a template's downloaded site; renders nothing when it was not measured. */
-export function MeasuredFigures({ slug }: { slug: string }) {
+/** The measured quality of a design's downloaded site; renders nothing when it was not measured. */
+export function MeasuredFigures({ design }: { design: string }) {
   const t = useTranslations("measured");
   const language = useLanguage();
-  const measured = measuredOf(slug);
+  const measured = measuredOf(design);
   if (!measured) return null;
   const { date } = measured;
   return (

@@ -11,7 +11,7 @@ import { revalidate, tags } from "@/lib/platform/cache/revalidate";
 import { relative } from "@/lib/site";
 import { keepPresetPictures } from "../pictures/commands";
 import { type ImageText, keptImageTexts } from "../pictures/rules";
-import { previewedTemplate } from "../previewed-template";
+import { previewedDesign } from "../previewed-design";
 import { presetColumns, toPresetViews } from "../queries/preset-views";
 import { previewPath } from "../rules";
 import {
@@ -62,7 +62,7 @@ const storedTexts = (images: string[], texts: ImageText[]) =>
  */
 function storedPreview(url: string, name: string, before?: string): string {
   const stored = storedUrl(url || previewPath(name), "url", notAPreview());
-  if (url && stored !== before && stored.startsWith("/") && !previewedTemplate(stored)) {
+  if (url && stored !== before && stored.startsWith("/") && !previewedDesign(stored)) {
     throw new ShopError("invalid", notATemplate(), { fields: { url: notATemplate() } });
   }
   return stored;

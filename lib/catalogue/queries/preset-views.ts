@@ -14,6 +14,7 @@ import { database } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
 import { reviews } from "@/db/schema/reviews";
 import { currency } from "@/lib/money";
+import { siblingPreview } from "../previewed-design";
 import { announcedPrices, isDescending, type OrderType, type SortOrder } from "../rules";
 import type { Preset } from "../schemas";
 
@@ -41,7 +42,10 @@ const reviewsPerPreset = 20;
 
 /** Converts rows to views, each with its newest reviews. */
 export async function toPresetViews(rows: PresetRow[]): Promise<Preset[]> {
-  const latest = await latestReviews(rows.filter((row) => row.ratingCount > 0).map(({ id }) => id));
+  const [latest, siblings] = await Promise.all([
+    latestReviews(rows.filter((row) => row.ratingCount > 0).map(({ id }) => id)),
+    listSiblings(rows),
+  ]);
   return rows.map((row) => {
     const released = row.releasedAt.toISOString();
     return {
@@ -66,8 +70,21 @@ export async function toPresetViews(rows: PresetRow[]): Promise<Preset[]> {
       isBought: false,
       isDisabled: row.isDisabled,
       launchAt: row.launchAt?.toISOString() ?? null,
+      sibling: siblings.get(siblingPreview(row.url) ?? "") ?? null,
     };
   });
+}
+
+/** What is sold of the other editions, by the addresses of their previews. */
+async function listSiblings(rows: PresetRow[]) {
+  const urls = rows.flatMap(({ url }) => siblingPreview(url) ?? []);
+  if (urls.length === 0) return new Map<string, never>();
+  const found = await database()
+    .select({ url: presets.url, id: presets.id, name: presets.name })
+    .from(presets)
+    .where(and(inArray(presets.url, urls), eq(presets.isDisabled, false)))
+    .orderBy(desc(presets.id));
+  return new Map(found.map(({ url, ...sibling }) => [url, sibling]));
 }
 
 type LatestReview = Awaited<ReturnType<typeof latestReviews>>[number];

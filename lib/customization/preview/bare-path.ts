@@ -3,4 +3,6 @@
  * shop.
  */
 export const barePath = (url: string): string | null =>
-  /^\/preview\/[a-z-]+(#as=[a-z-]+)?$/.test(url) ? url.replace(/#|$/, "/bare$&") : null;
+  /^\/preview\/[a-z-]+(?:\/premium)?(#as=[a-z-]+)?$/.test(url)
+    ? url.replace(/#|$/, "/bare$&")
+    : null;

@@ -13,7 +13,7 @@ interface SharedAddress {
 /** What an address of a shared preview shows; null if it is no such address. */
 export function readSharedAddress({ pathname, hash }: URL): SharedAddress | null {
   const [, slug = "", brand = ""] =
-    /^\/preview\/([\w-]+)\/shared\/([\w.-]+)$/.exec(withoutLanguage(pathname)) ?? [];
+    /^\/preview\/([\w-]+)(?:\/premium)?\/shared\/([\w.-]+)$/.exec(withoutLanguage(pathname)) ?? [];
   const isRead = isTemplateSlug(slug) && decodeSharedPreview(brand) !== null;
   return isRead ? { template: slug, brand, content: readFragment(hash) } : null;
 }

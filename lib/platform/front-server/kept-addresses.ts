@@ -13,13 +13,14 @@ export interface KeptAddress {
   kind: "build" | "page" | "answer";
 }
 
-const ofBuild = /^\/preview\/[a-z-]+\/(?:bare|frame|edit\/frame|styles)$/;
+const ofBuild = /^\/preview\/[a-z-]+\/(?:premium\/)?(?:bare|frame|edit\/frame|styles)$/;
 
 /** Large, and the same with any query: nothing in them reads it. */
 const ofBuildWithAnyQuery = /^(?:\/reference|\/api\/openapi\.json)$/;
 
 /** Home, catalogue, details and previews with their price: what most people, campaigns and crawlers ask for. */
-const ofCatalogue = /^\/(?:shop(?:\/(?!search\/)[\w/-]+)?|detail\/\d+|preview\/[a-z-]+)?$/;
+const ofCatalogue =
+  /^\/(?:shop(?:\/(?!search\/)[\w/-]+)?|detail\/\d+|preview\/[a-z-]+(?:\/premium)?)?$/;
 
 const publicAnswers = /^\/api\/(?:preset(?:\/\d+)?|template\/[a-z-]+\/content)$/;
 

@@ -6,7 +6,8 @@ import { memoryRateLimit } from "./memory-rate-limit";
  * Pages and pictures that are rendered for each address, also for one that this shop never gave to anybody. Before a page
  * there may be a language: for the router that is any first part of an address.
  */
-const rendered = /^(\/[^/?]+)?\/(license|cart\/add|og\/shared|preview\/[^/]+\/shared)\/./;
+const rendered =
+  /^(\/[^/?]+)?\/(license|cart\/add|og\/shared|preview\/[^/]+(?:\/premium)?\/shared)\/./;
 
 /** From one IP address. */
 const renderings = memoryRateLimit("rendered-pages", { hits: 60, seconds: 60 });

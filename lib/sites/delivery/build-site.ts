@@ -1,6 +1,6 @@
 import { uploadName } from "@/components/templates/content/print";
-import { isTemplateSlug, templates } from "@/components/templates/registry";
-import { slugOf } from "@/lib/catalogue/rules";
+import { isDesign, templateOf, templates } from "@/components/templates/registry";
+import { designOf } from "@/lib/catalogue/rules";
 import {
   type ContentDocument,
   tradePicturesOf,
@@ -32,16 +32,16 @@ export async function buildSite(
   stored: ContentDocument | null,
   site: SiteContext = {},
 ): Promise<SiteFile[]> {
-  const slug = slugOf(bought.url);
-  if (!isTemplateSlug(slug)) throw new ShopError("not_found", "This template has no layout.");
+  const design = designOf(bought.url);
+  if (!isDesign(design)) throw new ShopError("not_found", "This template has no layout.");
   const [{ template }, key, logo] = await Promise.all([
-    templates[slug].load(),
+    templates[templateOf(design)].load(),
     requireLicense(bought.invoiceItemId),
     logoFile(bought.logo),
   ]);
   const { category, language } = bought;
   const document = stored && readDocument(template.content, stored);
-  return exportSite(slug, {
+  return exportSite(design, {
     owner: bought.owner,
     license: {
       key,

@@ -2,7 +2,7 @@ import type { ContentDeclaration } from "@/components/templates/content/declarat
 import type { Language } from "@/components/templates/content/languages";
 import { notFoundPage } from "@/components/templates/content/not-found";
 import { itemIds } from "@/components/templates/content/values";
-import { type TemplateSlug, templates } from "@/components/templates/registry";
+import { type Design, templateOf, templates } from "@/components/templates/registry";
 import { renderTemplate } from "@/components/templates/render";
 import {
   type ContentDocument,
@@ -48,8 +48,9 @@ type Part = Pick<Parameters<typeof renderTemplate>[1], "pageId" | "page" | "home
 
 const home = "index.html";
 
-/** One template as the files that its buyer gets, rendered by the same component as its preview. */
-export async function exportSite(slug: TemplateSlug, order: Order): Promise<SiteFile[]> {
+/** One design as the files that its buyer gets, rendered by the same component as its preview. */
+export async function exportSite(design: Design, order: Order): Promise<SiteFile[]> {
+  const slug = templateOf(design);
   const { owner, license, uploads = [], site: { origin, formAction } = {} } = order;
   const [{ template }, logo, assets] = await Promise.all([
     templates[slug].load(),
@@ -75,7 +76,7 @@ export async function exportSite(slug: TemplateSlug, order: Order): Promise<Site
           : [{ language: it, file: relativeTo(folder, other + path).replace(/\.html$/, "") }],
       );
     const render = (path: string, part: Part = {}) =>
-      renderTemplate(slug, {
+      renderTemplate(design, {
         brand: { name: company, logo: relativeTo(folder, logo.path) },
         palette,
         values: shown.content,

@@ -1,6 +1,6 @@
 import results from "./measured.json";
 
-/** Results of `npm run measure-exports` for one template's site. */
+/** Results of `npm run measure-exports` for one design's site. */
 export interface Measured {
   /** The day, as 2026-11-21. */
   date: string;
@@ -21,6 +21,6 @@ export interface Measured {
 
 const measured: Record<string, Measured> = results;
 
-/** Null for a template that was not measured. */
-export const measuredOf = (slug: string): Measured | null =>
-  (Object.hasOwn(measured, slug) && measured[slug]) || null;
+/** Null for a design that was not measured. */
+export const measuredOf = (design: string): Measured | null =>
+  (Object.hasOwn(measured, design) && measured[design]) || null;

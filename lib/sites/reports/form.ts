@@ -42,7 +42,7 @@ function readAddress(typed: string): URL | null {
 
 /** Whether the words of a shared draft may be missing from a typed address. */
 export const mayLackWords = (address: string): boolean =>
-  /\/preview\/[^/]+\/shared\/[^/#]+$/.test(address);
+  /\/preview\/[^/]+(?:\/premium)?\/shared\/[^/#]+$/.test(address);
 
 /** Somebody's notice about a site; without a reporter where none is asked for. */
 export type Notice = Omit<z.output<typeof anonymousNotice>, "goodFaith"> & {

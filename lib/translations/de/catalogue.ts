@@ -16,6 +16,8 @@ export const presetWords = {
   about: "Über uns",
   phones: "Auch fürs Handy",
   desktopOnly: "Nur für Desktop",
+  alsoForPhones: "Auch fürs Handy: {name}",
+  alsoForDesktop: "Auch nur für Desktop: {name}",
 };
 
 export const categoryPromises = {

@@ -16,6 +16,8 @@ export const presetWords = {
   about: "about",
   phones: "Works on phones",
   desktopOnly: "Desktop only",
+  alsoForPhones: "Also for phones: {name}",
+  alsoForDesktop: "Also for desktop only: {name}",
 } as const;
 
 export const categoryPromises = {

@@ -16,6 +16,8 @@ export const presetWords = {
   about: "Empresa",
   phones: "Apta para móviles",
   desktopOnly: "Solo ordenador",
+  alsoForPhones: "También para móviles: {name}",
+  alsoForDesktop: "También solo para ordenador: {name}",
 };
 
 export const categoryPromises = {

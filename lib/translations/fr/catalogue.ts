@@ -16,6 +16,8 @@ export const presetWords = {
   about: "À propos",
   phones: "Adapté aux mobiles",
   desktopOnly: "Ordinateur seulement",
+  alsoForPhones: "Aussi pour mobiles : {name}",
+  alsoForDesktop: "Aussi pour ordinateur seulement : {name}",
 };
 
 export const categoryPromises = {

@@ -16,6 +16,8 @@ export const presetWords = {
   about: "Chi siamo",
   phones: "Anche su smartphone",
   desktopOnly: "Solo per computer",
+  alsoForPhones: "Anche per smartphone: {name}",
+  alsoForDesktop: "Anche solo per computer: {name}",
 };
 
 export const categoryPromises = {

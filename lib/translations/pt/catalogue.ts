@@ -16,6 +16,8 @@ export const presetWords = {
   about: "Quem somos",
   phones: "Funciona no celular",
   desktopOnly: "Só para computador",
+  alsoForPhones: "Também para celular: {name}",
+  alsoForDesktop: "Também só para computador: {name}",
 };
 
 export const categoryPromises = {

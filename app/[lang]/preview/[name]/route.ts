@@ -12,7 +12,7 @@ import {
   type TranslatedParams,
   translatedParams,
 } from "@/components/customization/preview/preview-page";
-import type { TemplateSlug } from "@/components/templates/registry";
+import { type Design, templateOf } from "@/components/templates/registry";
 import { templateDocument } from "@/components/templates/render";
 import { findPresetOfTemplate } from "@/lib/catalogue/queries/trades";
 import { ownCardPath } from "@/lib/customization/preview/card-signature";
@@ -24,15 +24,15 @@ import { translatorIn } from "@/lib/translations/messages";
 
 export const generateStaticParams = translatedParams;
 
-async function page(slug: TemplateSlug, language: string): Promise<string> {
+async function page(design: Design, language: string): Promise<string> {
   "use cache";
   cacheUntilRevalidated(tags.presets);
-  const template = await renderPreview(slug);
+  const template = await renderPreview(design);
   const toolbar = await renderToolbar({
     language,
-    slug,
+    design,
     name: template.name,
-    preset: await findPresetOfTemplate(slug),
+    preset: await findPresetOfTemplate(design),
   });
   const t = translatorIn(language, "previewPage");
   const title = t("title", { template: template.name });
@@ -40,12 +40,12 @@ async function page(slug: TemplateSlug, language: string): Promise<string> {
   const card = openGraphTags({
     title,
     description,
-    path: inLanguage(language, links.preview(slug)),
-    picture: ownCardPath(slug, language),
+    path: inLanguage(language, links.preview(design)),
+    picture: ownCardPath(templateOf(design), language),
   });
   return templateDocument(template, {
     title: `${title} | ${site.name}`,
-    head: `<meta name="description" content="${description}">\n${previewHead(slug, language)}${card}`,
+    head: `<meta name="description" content="${description}">\n${previewHead(design, language)}${card}`,
     styles: toolbar.css,
     tail: (await applyScript()) + toolbar.markup + (await toolbarScript()),
   });
@@ -54,5 +54,5 @@ async function page(slug: TemplateSlug, language: string): Promise<string> {
 /** The template with the color toolbar. */
 export const GET = previewHandler<TranslatedParams>(
   () => "",
-  async (slug, { lang }) => htmlResponse(await page(slug, lang)),
+  async (design, { lang }) => htmlResponse(await page(design, lang)),
 );

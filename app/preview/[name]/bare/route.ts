@@ -6,19 +6,19 @@ import {
   renderPreview,
   templateParams,
 } from "@/components/customization/preview/preview-page";
-import type { TemplateSlug } from "@/components/templates/registry";
+import type { Design } from "@/components/templates/registry";
 import { templateDocument } from "@/components/templates/render";
 import { site } from "@/lib/site";
 
 export const generateStaticParams = templateParams;
 
-async function page(slug: TemplateSlug): Promise<string> {
+async function page(design: Design): Promise<string> {
   "use cache";
   cacheLife("max");
-  const template = await renderPreview(slug);
+  const template = await renderPreview(design);
   return templateDocument(template, {
     title: `${template.name} | ${site.name}`,
-    head: noindexHead(slug),
+    head: noindexHead(design),
     tail: await applyScript(),
   });
 }

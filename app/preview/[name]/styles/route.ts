@@ -5,14 +5,14 @@ import {
   templateParams,
 } from "@/components/customization/preview/preview-page";
 import { renderSample, withoutFonts } from "@/components/customization/preview/preview-styles";
-import type { TemplateSlug } from "@/components/templates/registry";
+import type { Design } from "@/components/templates/registry";
 
 export const generateStaticParams = templateParams;
 
-async function styles(slug: TemplateSlug): Promise<string> {
+async function styles(design: Design): Promise<string> {
   "use cache";
   cacheLife("max");
-  return withoutFonts((await renderSample(slug)).css);
+  return withoutFonts((await renderSample(design)).css);
 }
 
 const headers = {
@@ -21,10 +21,10 @@ const headers = {
 };
 
 /**
- * A template's whole stylesheet except its fonts, for drafts, which may use more of it than the
+ * A design's whole stylesheet except its fonts, for drafts, which may use more of it than the
  * sample does.
  */
 export const GET = previewHandler<PreviewParams>(
   () => "/styles",
-  async (slug) => new Response(await styles(slug), { headers }),
+  async (design) => new Response(await styles(design), { headers }),
 );

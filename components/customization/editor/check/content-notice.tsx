@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { useTranslations } from "#translations";
 import { Anchor } from "@/components/ui/link";
-import { templateSlugOf } from "@/lib/catalogue/rules";
+import { previewPath, templateSlugOf } from "@/lib/catalogue/rules";
 import { draftedTemplates } from "@/lib/customization/content/draft-index";
 import { draftNameOf } from "@/lib/customization/content/draft-name";
 import { links } from "@/lib/links";
@@ -53,7 +53,7 @@ export function ContentNotice({ names, licenseNumber = 1, className = "" }: Cont
         <li key={name}>
           <span>{t("found", { template: name, count: counts[draftOf(name)] ?? 0 })}</span>{" "}
           <Anchor
-            href={`${links.edit(links.preview(templateSlugOf(name)), licenseNumber)}#check`}
+            href={`${links.edit(previewPath(name), licenseNumber)}#check`}
             className="text-accent underline underline-offset-4"
           >
             {t("look")}

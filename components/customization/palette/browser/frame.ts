@@ -33,12 +33,15 @@ function resize() {
   iframe.style.transform = `scale(${scale})`;
 }
 
-/** A template follows the system's theme until its own switch is changed. */
+/** A template follows the system's theme until its own switch is changed; one without a switch always does. */
 function setDark() {
   const page = iframe.contentWindow;
   if (!page || dark.disabled) return;
   const isSystemDark = page.matchMedia("(prefers-color-scheme: dark)").matches;
-  for (const toggle of page.document.querySelectorAll<HTMLInputElement>("[data-theme-switch]")) {
+  const toggles = page.document.querySelectorAll<HTMLInputElement>("[data-theme-switch]");
+  const root = page.document.querySelector<HTMLElement>("[class^=t-]");
+  if (root && toggles.length === 0) root.style.colorScheme = dark.checked ? "dark" : "light";
+  for (const toggle of toggles) {
     toggle.checked = dark.checked !== isSystemDark;
     toggle.dispatchEvent(new Event("change", { bubbles: true }));
   }

@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import type { Language } from "@/components/templates/content/languages";
 import { pageFiles } from "@/components/templates/content/print";
 import { itemIds } from "@/components/templates/content/values";
-import { isTemplateSlug, templates } from "@/components/templates/registry";
+import { isDesign, templateOf, templates } from "@/components/templates/registry";
 import { renderTemplate, templateDocument } from "@/components/templates/render";
 import { boundedQueue } from "@/lib/bounded-queue";
 import { defaultBrand } from "@/lib/customization/brand";
@@ -65,13 +65,14 @@ export const plainFrame = (key: string, home: string | null, language: Language)
  * A text page of the site's current version, in its design, with markers as its title and its text.
  */
 async function renderFrame(site: FormSite, { document, profile }: SiteSource): Promise<Frame> {
-  const { slug, address } = site;
-  if (!isTemplateSlug(slug)) throw new Error(`There is no template ${slug}.`);
+  const { design, address } = site;
+  if (!isDesign(design)) throw new Error(`There is no template ${design}.`);
+  const slug = templateOf(design);
   const { template } = await templates[slug].load();
   const { slots } = template.content;
   const home = address ?? "";
   const own = itemIds(slots.pages, undefined, document.content.pages);
-  const parts = await renderTemplate(slug, {
+  const parts = await renderTemplate(design, {
     brand: {
       name: profile?.company || site.company || defaultBrand.name,
       // From the shop, as all pictures here: the page may be at the address of the site.

@@ -8,7 +8,7 @@ import { licenses } from "@/db/schema/delivery";
 import { siteDomains } from "@/db/schema/domains";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { deployments } from "@/db/schema/sites";
-import { slugOf } from "@/lib/catalogue/rules";
+import { designOf, slugOf } from "@/lib/catalogue/rules";
 import { maySiteBeOnline } from "@/lib/orders/invoices/queries/bought";
 import { siteAddress } from "@/lib/sites/address";
 import type { SiteSource } from "@/lib/sites/changes";
@@ -24,6 +24,8 @@ export interface FormSite {
   /** The template's name and slug. */
   template: string;
   slug: string;
+  /** The template, or its premium edition. */
+  design: string;
   license: string | null;
   /** The owner's email address. */
   email: string;
@@ -73,7 +75,7 @@ export async function findFormSite(key: string): Promise<FormSite | null> {
   const isTakenDown = takenDownReason !== null;
   const isOpen = isPaid && !isTakenDown && site.address !== null;
   const address = siteAddress({ name, domain: ownDomainOf(domain), address: site.address });
-  return { ...site, address, key, slug: slugOf(url), isOpen, isTakenDown };
+  return { ...site, address, key, slug: slugOf(url), design: designOf(url), isOpen, isTakenDown };
 }
 
 /** The sources of versions, which never change. */

@@ -4,7 +4,7 @@ import { sharedCopies } from "@/db/schema/content";
 import { siteReports } from "@/db/schema/site-reports";
 
 /** A case about no site is about a shared draft if this finds its preview in the address. */
-const draftPath = "^https?://[^/]+(?:/[^/]+)?/preview/[^/]+/shared/[^/#]+";
+const draftPath = "^https?://[^/]+(?:/[^/]+)?/preview/[^/]+(?:/premium)?/shared/[^/#]+";
 
 const { invoiceItemId, address } = siteReports;
 

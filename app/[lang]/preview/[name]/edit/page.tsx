@@ -2,15 +2,14 @@ import type { Metadata } from "next";
 import { permanentRedirect } from "next/navigation";
 import { lang } from "next/root-params";
 import { Editor } from "@/components/customization/editor/editor";
-import { templateParams } from "@/components/customization/preview/preview-page";
+import {
+  designIn,
+  type PreviewParams,
+  templateParams,
+} from "@/components/customization/preview/preview-page";
 import { NotFoundPage, notFoundMetadata } from "@/components/layout/not-found-page";
 import { PublishOrBuy } from "@/components/sites/publish-or-buy";
-import {
-  fixedWidthOf,
-  isTemplateSlug,
-  type TemplateSlug,
-  templates,
-} from "@/components/templates/registry";
+import { designName, fixedWidthOf, templateOf } from "@/components/templates/registry";
 import { findPresetOfTemplate } from "@/lib/catalogue/queries/trades";
 import { requireDeclaration } from "@/lib/customization/content/declarations";
 import { labelsOf } from "@/lib/customization/content/labels";
@@ -22,22 +21,17 @@ import { getTranslations, Translations } from "@/lib/translations/server";
 export const instant = false;
 
 interface EditPageProps {
-  params: Promise<{ name: string }>;
+  params: Promise<PreviewParams>;
 }
 
 export const generateStaticParams = templateParams;
 
-const slugOf = (name: string): TemplateSlug | null => {
-  const slug = name.trim().toLowerCase().replaceAll(" ", "-");
-  return isTemplateSlug(slug) ? slug : null;
-};
-
 export async function generateMetadata({ params }: EditPageProps): Promise<Metadata> {
-  const slug = slugOf((await params).name);
-  if (!slug) return notFoundMetadata();
+  const design = designIn(await params);
+  if (!design) return notFoundMetadata();
   const t = await getTranslations("editor");
   return {
-    title: t("title", { template: templates[slug].name }),
+    title: t("title", { template: designName(design) }),
     description: t("description"),
     robots: { index: false },
   };
@@ -72,19 +66,22 @@ const texts = [
 
 /** The editor of a template's words and pictures: one static page for all visitors. */
 export default async function EditPage({ params }: EditPageProps) {
-  const { name } = await params;
-  const slug = slugOf(decodeComponent(name));
-  if (!slug) return <NotFoundPage />;
-  if (slug !== name) permanentRedirect(inLanguage(await lang(), links.edit(`/preview/${slug}`)));
+  const { name, edition } = await params;
+  const design = designIn({ name: decodeComponent(name), edition });
+  if (!design) return <NotFoundPage />;
+  const slug = templateOf(design);
+  const preview = links.preview(design);
+  if (slug !== name) permanentRedirect(inLanguage(await lang(), links.edit(preview)));
   const t = await getTranslations("siteOverview");
   const ofNoSite = await getTranslations("noSite");
-  const preset = await findPresetOfTemplate(slug);
+  const preset = await findPresetOfTemplate(design);
   return (
     <Translations of={texts} only={{ slotLabels: labelsOf(await requireDeclaration(slug)) }}>
       <Editor
         slug={slug}
-        name={templates[slug].name}
-        fixedWidth={fixedWidthOf(slug) ?? 0}
+        preview={preview}
+        name={designName(design)}
+        fixedWidth={fixedWidthOf(design) ?? 0}
         offer={
           preset && (
             <PublishOrBuy

@@ -10,25 +10,25 @@ import {
   type TranslatedParams,
   translatedParams,
 } from "@/components/customization/preview/preview-page";
-import { fixedWidthOf, type TemplateSlug, templates } from "@/components/templates/registry";
+import { type Design, designName, fixedWidthOf, isPremium } from "@/components/templates/registry";
 import { templateDocument } from "@/components/templates/render";
 import { site } from "@/lib/site";
 import { translatorIn } from "@/lib/translations/messages";
 
 export const generateStaticParams = translatedParams;
 
-async function page(slug: TemplateSlug, language: string): Promise<string> {
+async function page(design: Design, language: string): Promise<string> {
   "use cache";
   cacheLife("max");
-  const { name } = templates[slug];
+  const name = designName(design);
   const t = translatorIn(language, "previewFrame");
-  const { markup } = await renderPreview(slug);
+  const { markup } = await renderPreview(design);
   const frame = await renderFramePage({
     language,
-    slug,
+    design,
     name,
-    fixedWidth: fixedWidthOf(slug),
-    hasDarkMode: markup.includes("data-theme-switch"),
+    fixedWidth: fixedWidthOf(design),
+    hasDarkMode: isPremium(design) || markup.includes("data-theme-switch"),
   });
   return templateDocument(
     {
@@ -39,12 +39,12 @@ async function page(slug: TemplateSlug, language: string): Promise<string> {
     },
     {
       title: `${t("title", { template: name })} | ${site.name}`,
-      head: noindexHead(slug, language),
+      head: noindexHead(design, language),
     },
   );
 }
 
 /** The bare preview in the size of a desktop, a tablet or a phone. */
-export const GET = noindexPageHandler<TranslatedParams>("/frame", (slug, { lang }) =>
-  page(slug, lang),
+export const GET = noindexPageHandler<TranslatedParams>("/frame", (design, { lang }) =>
+  page(design, lang),
 );

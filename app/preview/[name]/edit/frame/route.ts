@@ -10,16 +10,16 @@ import {
   renderEditedPreview,
   templateParams,
 } from "@/components/customization/preview/preview-page";
-import type { TemplateSlug } from "@/components/templates/registry";
+import type { Design } from "@/components/templates/registry";
 import { templateDocument } from "@/components/templates/render";
 import { site } from "@/lib/site";
 
 export const generateStaticParams = templateParams;
 
-async function page(slug: TemplateSlug): Promise<string> {
+async function page(design: Design): Promise<string> {
   "use cache";
   cacheLife("max");
-  const template = await renderEditedPreview(slug);
+  const template = await renderEditedPreview(design);
   // The template's own script may change the rendered text. It runs later, on the words of the
   // draft.
   const markup = `${template.markup}\n${await editFrameScript()}`;
@@ -27,7 +27,7 @@ async function page(slug: TemplateSlug): Promise<string> {
     { ...template, markup, script: "" },
     {
       title: `${template.name} | ${site.name}`,
-      head: noindexHead(slug),
+      head: noindexHead(design),
       styles: await editFrameStyles(),
       tail: await applyBrandScript(),
     },

@@ -9,7 +9,7 @@ import {
   renderPreview,
   type TranslatedParams,
 } from "@/components/customization/preview/preview-page";
-import { fixedWidthOf, type TemplateSlug, templates } from "@/components/templates/registry";
+import { type Design, fixedWidthOf, templateOf, templates } from "@/components/templates/registry";
 import { templateDocument } from "@/components/templates/render";
 import { paletteColors } from "@/lib/customization/palette/rules";
 import { sharedCardPath } from "@/lib/customization/preview/card-signature";
@@ -33,22 +33,22 @@ const caching = "public, max-age=3600, s-maxage=86400";
 const logoOf = async (id: string) => (id && (await isPicture(id)) ? mediaPath(id) : "");
 
 /** A template in the colors, name and logo of the code, whatever this browser has stored. */
-async function respond(slug: TemplateSlug, { code, lang }: SharedParams): Promise<Response> {
+async function respond(design: Design, { code, lang }: SharedParams): Promise<Response> {
   const shared = decodeSharedPreview(code);
   if (!shared) return notFoundResponse(lang);
-  const { template } = await templates[slug].load();
+  const { template } = await templates[templateOf(design)].load();
   const rendered = await renderPreview(
-    slug,
+    design,
     { name: shared.name, logo: await logoOf(shared.logo) },
     paletteColors(shared.choices, template.palette),
   );
-  const path = inLanguage(lang, sharedPath(slug, code));
+  const path = inLanguage(lang, sharedPath(design, code));
   const banner = await renderSharedBanner({
     language: lang,
-    slug,
+    design,
     name: rendered.name,
     company: shared.name,
-    isFixed: fixedWidthOf(slug) !== undefined,
+    isFixed: fixedWidthOf(design) !== undefined,
     reportPath: inLanguage(lang, `${legalLinks.report}?site=${encodeURIComponent(absolute(path))}`),
   });
   const t = translatorIn(lang, "previewPage");
@@ -59,11 +59,11 @@ async function respond(slug: TemplateSlug, { code, lang }: SharedParams): Promis
     title,
     description: translatorIn(lang, "shop")("tagline"),
     path,
-    picture: sharedCardPath(slug, code, lang),
+    picture: sharedCardPath(templateOf(design), code, lang),
   });
   const page = templateDocument(rendered, {
     title: `${title} | ${site.name}`,
-    head: noindexHead(slug, lang) + card,
+    head: noindexHead(design, lang) + card,
     styles: banner.css,
     tail: banner.markup + (await sharedScript()),
   });

@@ -1,5 +1,5 @@
 import { htmlResponse, noindexHeaders } from "@/components/customization/preview/preview-page";
-import { slugOf } from "@/lib/catalogue/rules";
+import { designOf } from "@/lib/catalogue/rules";
 import { findActor } from "@/lib/platform/sessions/authenticate";
 import { drawPicture } from "@/lib/sites/picture";
 import { getOwnLicense, getSource } from "@/lib/sites/queries/site";
@@ -18,7 +18,7 @@ export async function GET(request: Request, { params }: { params: Promise<Params
   const actor = await findActor(request);
   const own = actor && (await getOwnLicense(actor.userId, license));
   const source = own && (await getSource(own, number));
-  const page = source && (await drawPicture(slugOf(own.preview), source));
+  const page = source && (await drawPicture(designOf(own.preview), source));
   if (!page) return new Response(null, { status: 404, headers: privately });
   return htmlResponse(page, { ...noindexHeaders, ...privately });
 }

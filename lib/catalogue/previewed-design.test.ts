@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { previewedTemplate } from "./previewed-template";
+import { previewedDesign } from "./previewed-design";
 
 test.each([
   ["/preview/silent", "silent"],
@@ -7,8 +7,11 @@ test.each([
   ["/preview/harbour", null],
   ["/preview/constructor", null],
   ["/preview/silent/bare", null],
+  ["/preview/Corporate/premium", "corporate/premium"],
+  ["/preview/corporate%20premium", null],
+  ["/preview/cali/premium", null],
   ["/shop", null],
   ["https://elsewhere.example/preview/silent", null],
 ])("%s is the preview of %s", (path, slug) => {
-  expect(previewedTemplate(path)).toBe(slug);
+  expect(previewedDesign(path)).toBe(slug);
 });

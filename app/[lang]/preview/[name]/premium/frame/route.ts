@@ -1,0 +1,9 @@
+import {
+  inPremium,
+  translatedPremiumParams,
+} from "@/components/customization/preview/preview-page";
+import { GET as getTemplate } from "../../frame/route";
+
+export const generateStaticParams = translatedPremiumParams;
+
+export const GET = inPremium(getTemplate);
