@@ -61,7 +61,7 @@ export const siteOverview = {
 export const openPlaces = {
   waiting:
     "{count, plural, one {# lugar ainda espera por você} other {# lugares ainda esperam por você}}",
-  hint: "Seus visitantes leriam palavras entre colchetes, ou um preço que você não definiu.",
+  hint: "Seus visitantes leriam palavras entre colchetes, um preço que você não definiu, ou textos de IA que você não leu.",
   fillIn: "Preencher",
   publishAnyway: "Publicar assim mesmo",
 };
