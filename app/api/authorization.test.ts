@@ -131,6 +131,8 @@ const rules: Record<string, Rule> = {
   "PUT /api/draft-mail": "customer",
   "POST /api/draft-mail/stop/{token}": "secret",
   "POST /api/facts": "anyone",
+  "GET /api/rephrase": "anyone",
+  "POST /api/rephrase": "anyone",
   "GET /api/auth/csrf": "anyone",
   "POST /api/auth/signin/oidc": "anyone",
   "GET /api/auth/callback/oidc": "secret",

@@ -26,6 +26,7 @@ import { endpointName, handlerOf, namedEndpoints } from "@/e2e/support/routes";
 import { newBrowser } from "@/e2e/support/sign-in";
 import { publishText } from "@/e2e/support/sites";
 import { sampleOf } from "@/e2e/support/sweep";
+import { startFakeWriter } from "@/e2e/support/writer";
 import { getAccount } from "@/lib/accounts/security/endpoints";
 import { openapi } from "@/lib/composition/openapi";
 import { endpoints } from "@/lib/composition/openapi-operations";
@@ -37,6 +38,7 @@ import { shareCopy } from "@/lib/sites/screening/commands/share";
 startMailbox();
 startFakePaypal();
 startTestIssuer();
+startFakeWriter();
 
 const document = JSON.parse(JSON.stringify(openapi("https://shop.test")));
 

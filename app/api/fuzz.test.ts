@@ -17,6 +17,7 @@ import { startFakePaypal } from "@/e2e/support/paypal";
 import { drawPicture } from "@/e2e/support/pictures";
 import { endpointName, handlerOf, handlersAt, namedEndpoints } from "@/e2e/support/routes";
 import { sampleOf } from "@/e2e/support/sweep";
+import { startFakeWriter } from "@/e2e/support/writer";
 import { endpoints } from "@/lib/composition/openapi-operations";
 import { type Endpoint, isForGuests } from "@/lib/platform/http/endpoint";
 import { openSession } from "@/lib/platform/sessions/commands";
@@ -27,6 +28,7 @@ startMailbox();
 startFakePaypal();
 startFakeEcb();
 startTestIssuer();
+startFakeWriter();
 
 const sampledEndpoints = sampleOf(namedEndpoints(endpoints), 8);
 

@@ -9,11 +9,12 @@ import type {
   Slot,
   Slots,
 } from "@/components/templates/content/slots";
-import { type SlotValue, walkSlots } from "@/components/templates/content/values";
+import { findSlot, type SlotValue, walkSlots } from "@/components/templates/content/values";
 import {
   type ContentDocument,
   contentLimits,
   currencies,
+  isText,
   sampleFiles,
   tagPattern,
 } from "@/lib/customization/content/rules";
@@ -219,7 +220,14 @@ const furtherTexts = (content: Values, around: Surroundings): fc.Arbitrary<Value
   return fc.record<Record<string, SlotValue>, string>(fields, { requiredKeys: [] });
 };
 
-/** The same document with texts in up to two further languages. */
+/** The paths of what a document says instead of the sample. */
+const textPaths = (content: Values, { declaration }: Surroundings): string[] =>
+  Object.keys(content).filter((path) => {
+    const slot = findSlot(declaration.slots, path)?.slot;
+    return slot !== undefined && isText(slot);
+  });
+
+/** The same document with texts in up to two further languages, and marks of texts that nobody has read. */
 const withLanguages =
   (around: Surroundings) =>
   (document: ContentDocument): fc.Arbitrary<ContentDocument> => {
@@ -232,9 +240,11 @@ const withLanguages =
           furtherTexts(document.content, around),
         ),
         hasLanguageLinks: fc.boolean(),
+        written: fc.subarray(textPaths(document.content, around)),
       })
-      .map(({ chosen, texts, hasLanguageLinks }) => ({
+      .map(({ chosen, texts, hasLanguageLinks, written }) => ({
         ...document,
+        ...(written.length > 0 ? { written } : {}),
         ...(chosen.length > 0
           ? {
               translations: Object.fromEntries(chosen.map((it, index) => [it, texts[index] ?? {}])),

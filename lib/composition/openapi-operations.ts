@@ -97,6 +97,7 @@ import {
 import { postFacts } from "@/lib/customization/facts/endpoints";
 import { deletePicture, getPictures, postPicture } from "@/lib/customization/pictures/endpoints";
 import { deleteCopy, getCopies, getCopy, postCopy } from "@/lib/customization/sharing/endpoints";
+import { getWriter, postRephrase } from "@/lib/customization/writer/endpoints";
 import { getBooks, getBooksCsv, getBooksDatev } from "@/lib/orders/books/endpoints";
 import { deleteCart, getCart, postCart, putCartLicenses } from "@/lib/orders/cart/endpoints";
 import * as corrections from "@/lib/orders/checkout/corrections/endpoints";
@@ -267,6 +268,8 @@ export const tags: readonly Tag[] = [
       putDraftEmail,
       postDraftEmailStop,
       postFacts,
+      getWriter,
+      postRephrase,
       getBusinesses,
       putBusiness,
       deleteBusiness,

@@ -23,7 +23,7 @@ const textsIn = (value: unknown): string[] => {
 
 /** What first drafts say in a language of every company of a trade. */
 async function listDraftSentences(language: ContentDocument["language"]): Promise<Set<string>> {
-  const packs = await Promise.all(trades.map((trade) => readPack({ trade, language, facts: {} })));
+  const packs = await Promise.all(trades.map((trade) => readPack({ trade, language })));
   const shared = [words, missingFacts, missingItemTexts].flatMap((texts) =>
     Object.values(texts).map((it) => it[language]),
   );

@@ -37,11 +37,12 @@ const saleTextsOf = (texts: LegalTexts, seller: SellerFacts, toEverybody: boolea
 const textsOf = (texts: LegalTexts, seller: SellerFacts): LegalText[] => [
   texts.imprint(seller),
   ...saleTextsOf(texts, seller, false),
-  texts.privacy(seller, false),
+  texts.privacy(seller, false, null),
   texts.dataProcessing(seller, days),
   texts.accessibility(seller),
   ...saleTextsOf(texts, seller, true),
-  texts.privacy(seller, true),
+  texts.privacy(seller, true, null),
+  texts.privacy(seller, false, "writer.test"),
   texts.withdrawal(seller),
 ];
 
@@ -106,6 +107,7 @@ test.each([
   ["1 c: purposes and bases", "article 6 (1) b"],
   ["1 d: legitimate interests", "good reason that does not weigh less"],
   ["1 e: recipients", "PayPal gets"],
+  ["1 e: a recipient that only some shops have", "language model at writer.test gets"],
   ["1 f: transfers", "standard contractual clauses"],
   ["2 b: rights", "object to"],
   ["2 c: consent", "take that back at any time"],
@@ -113,7 +115,7 @@ test.each([
   ["2 e: whether data must be given", "without them there is no contract"],
   ["2 f: automated decisions", "by a program alone"],
 ])("the privacy page says %s", (_, words) => {
-  expect(wordsOf(en.privacy(own, false))).toContain(words);
+  expect(wordsOf(en.privacy(own, false, "writer.test"))).toContain(words);
 });
 
 /** GDPR, article 28 (3). */

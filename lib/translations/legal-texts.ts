@@ -34,7 +34,8 @@ export interface LegalTexts {
   dataProcessing: (seller: SellerFacts, days: KeptDays) => LegalText;
   imprint: (seller: SellerFacts) => LegalText;
   license: LicenseText;
-  privacy: (seller: SellerFacts, toEverybody: boolean) => LegalText;
+  /** `writer` is the host of the language model; null where the shop has none. */
+  privacy: (seller: SellerFacts, toEverybody: boolean, writer: string | null) => LegalText;
   refunds: (seller: SellerFacts, toEverybody: boolean) => LegalText;
   /** The terms of sale and of hosting, which each order keeps. */
   terms: (facts: TermsFacts) => LegalText;

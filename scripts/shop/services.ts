@@ -11,6 +11,7 @@ import { startSafeBrowsing } from "../../e2e/fakes/safe-browsing";
 import { startStaticHost } from "../../e2e/fakes/static-host";
 import { startVies } from "../../e2e/fakes/vies";
 import { startWebsite } from "../../e2e/fakes/website";
+import { startWriter } from "../../e2e/fakes/writer";
 
 /** An outside service: the real one when the environment names it, otherwise a fake. */
 interface OutsideService {
@@ -63,6 +64,15 @@ const outsideServices: OutsideService[] = [
   { name: "Safe Browsing", variable: "SAFE_BROWSING_URL", port: 4190, start: startSafeBrowsing },
   // A bakery's: a visitor who types baeckerei-sommer.example sees a draft with its facts.
   { name: "Website", variable: "LOCAL_WEBSITES", port: 4210, start: startWebsite },
+  {
+    name: "Writer",
+    variable: "DRAFT_WRITER_URL",
+    port: 4220,
+    start: (port) => {
+      process.env.DRAFT_WRITER_MODEL ||= "stand-in";
+      return startWriter(port);
+    },
+  },
   // Its statements are loaded in the back office by hand: the shop calls no bank.
   { name: "Bank", variable: "BANK_URL", port: 4090, start: startBank },
 ];

@@ -1,5 +1,6 @@
 import { useLanguage, useTranslations } from "#translations";
 import { LegalNote } from "@/components/legal/legal-view";
+import { writerHost } from "@/lib/customization/writer/ask-writer";
 import { type RetentionKey, retention } from "@/lib/privacy/retention";
 import { seller } from "@/lib/seller";
 import { sellsToEverybody } from "@/lib/sells-to";
@@ -18,6 +19,7 @@ export function PrivacyView() {
   const { title, version, intro, sections } = legalTextsIn(language).privacy(
     seller(language),
     sellsToEverybody(),
+    writerHost(),
   );
   const dataOf = useTranslations("retainedData");
   const ofTime = useTranslations("retentionTime");

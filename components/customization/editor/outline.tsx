@@ -7,6 +7,7 @@ import { SlotField } from "./fields/slot-field";
 import { ListEditor } from "./list-editor";
 import { TranslationProgress } from "./next-untranslated";
 import { OpenContext, type OpenParts, Part } from "./part";
+import { Rephrase } from "./rephrase";
 import { SectionSwitch } from "./section-switch";
 import { useEditor, useSelected } from "./use-editor";
 
@@ -39,6 +40,7 @@ export function Outline() {
   };
   return (
     <OpenContext value={parts}>
+      <Rephrase />
       <TranslationProgress />
       <SlotList slots={store.bundle.declaration.slots} prefix="" sample={undefined} />
     </OpenContext>

@@ -88,6 +88,7 @@ function meaningfulValue(name: string, known: KnownData): fc.Arbitrary<unknown> 
     base: fc.constantFrom(null, 1, 2),
     // Of a new business in a body, of any in an address.
     version: fc.constantFrom(0, "1"),
+    slots: fc.constant(["opening.title"]),
     facts: fc.constant({ phone: "+43 316 123456" }),
     document: words.map((title) => ({
       template: "silent",

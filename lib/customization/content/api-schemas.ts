@@ -95,6 +95,10 @@ const documentFields = {
     .boolean()
     .optional()
     .describe("Whether the footer links to the other languages; left out for true"),
+  written: z
+    .array(z.string())
+    .optional()
+    .describe("Paths of texts that a language model wrote and nobody has read yet"),
   unplaced: json.optional().describe("Values that the template has no place for any more"),
 };
 

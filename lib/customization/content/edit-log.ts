@@ -8,6 +8,7 @@ import {
   isSameValue,
   sampleDocument,
   withFlatValues,
+  writtenKey,
 } from "./rules";
 
 /** Everything that the editor changes: one site's words, colors and brand. */
@@ -140,9 +141,16 @@ interface EditOptions {
   isTyping?: boolean;
 }
 
+/** The patch, with the marks of texts of a language model that it changes removed. */
+function withoutMarks({ document: { written = [] } }: EditState, patch: Patch): Patch {
+  const changed = written.filter((path) => Object.hasOwn(patch, path)).map(writtenKey);
+  const removed = changed.filter((key) => !Object.hasOwn(patch, key)).map((key) => [key, null]);
+  return { ...patch, ...Object.fromEntries(removed) };
+}
+
 /** Makes an edit and adds it to the log. The same state if it changes nothing. */
 export function edit(state: EditState, patch: Patch, { at, isTyping }: EditOptions): EditState {
-  const changes = Object.entries(patch).flatMap(([path, after]): Change[] => {
+  const changes = Object.entries(withoutMarks(state, patch)).flatMap(([path, after]): Change[] => {
     const before = storedAt(state, path);
     return isSameValue(before, after) ? [] : [[path, before, after]];
   });

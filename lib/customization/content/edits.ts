@@ -21,7 +21,7 @@ import {
 
 /** Edits as patches; null if the template does not allow the edit. */
 
-type Words = Pick<ContentDocument, "content" | "language" | "translations">;
+type Words = Pick<ContentDocument, "content" | "language" | "translations" | "written">;
 
 const listAt = ({ slots }: ContentDeclaration, path: string) => {
   const found = findSlot(slots, path);
@@ -152,10 +152,11 @@ export function duplicateItem(
     const copied = `${path}.${copy}${found.path.slice(itemPath.length)}`;
     if (value !== null) values[copied] = value;
   }
+  // Translations, and marks of texts that nobody has read.
   const texts = Object.entries(flatValues(words)).flatMap(([key, text]) => {
-    const rest = slotPath(key).slice(itemPath.length);
-    const isTranslation = languageOfKey(key) && slotPath(key).startsWith(`${itemPath}.`);
-    return isTranslation ? [[`${languageOfKey(key)}:${path}.${copy}${rest}`, text] as const] : [];
+    const [kind = "", original] = key.split(/:(.*)/, 2);
+    const rest = original?.startsWith(`${itemPath}.`) && original.slice(itemPath.length);
+    return rest ? [[`${kind}:${path}.${copy}${rest}`, text] as const] : [];
   });
   return { ...added, ...setValues(declaration, words, values), ...Object.fromEntries(texts) };
 }

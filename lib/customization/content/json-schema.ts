@@ -243,6 +243,12 @@ export function documentJsonSchema(slug: string, declaration: ContentDeclaration
         type: "boolean",
         default: true,
       },
+      written: {
+        description: "Paths of texts that a language model wrote and nobody has read yet",
+        type: "array",
+        maxItems: contentLimits.parts,
+        items: { type: "string", maxLength: 200 },
+      },
       unplaced: {
         description: "Values that an older version of the template had a place for",
         type: "object",

@@ -66,7 +66,11 @@ export function findLongTexts(
     "@title": contentLimits.titleLength,
     "@description": contentLimits.descriptionLength,
   };
-  const values = { "@title": title, "@description": description, ...flatValues(document) };
+  const values = {
+    "@title": title,
+    "@description": description,
+    ...flatValues({ ...document, written: [] }),
+  };
   // Only stored values can be too long: samples have their limit from their length.
   const texts = Object.entries(values).flatMap(([key, value]) => {
     const path = slotPath(key);

@@ -37,14 +37,19 @@ export interface OpenPlace {
   name: string;
 }
 
-/** Every shown place of a document that still has a placeholder. */
+/** Whether a language model wrote a text, and nobody has read it yet. */
+export const isUnread = ({ written = [] }: ContentDocument, path: string): boolean =>
+  written.includes(path);
+
+/** Every shown place of a document that still has a placeholder, or a text that nobody has read. */
 export const openPlaces = (
   declaration: ContentDeclaration,
   document: ContentDocument,
 ): OpenPlace[] =>
   [...walkSlots(declaration.slots, document.content)].flatMap(({ path, slot }) => {
     const value = valueAt(declaration, document, path);
-    return value !== null && isPlaceholder(slot, value) && !isOff(declaration, document, path)
+    const isOpen = value !== null && (isPlaceholder(slot, value) || isUnread(document, path));
+    return isOpen && !isOff(declaration, document, path)
       ? [{ path, name: namesOf(declaration, path, document).join(", ") }]
       : [];
   });

@@ -44,6 +44,8 @@ export interface ContentDocument {
   translations?: Translations;
   /** Whether the footer links to the other languages; left out for true. */
   hasLanguageLinks?: boolean;
+  /** Paths of texts that a language model wrote and nobody has read yet. */
+  written?: string[];
   /** Values that no longer have a slot in the template, by their old path. */
   unplaced?: ContentValues;
 }
@@ -185,15 +187,25 @@ export function translatedText(slot: Slot, value: SlotValue): SlotValue | null {
 
 const linksField = "@hasLanguageLinks";
 
+const writtenField = "@written";
+
+/** The key of the mark of a text that a language model wrote. */
+export const writtenKey = (path: string): string => `${writtenField}:${path}`;
+
 /**
  * All values of a document in one record, for merging and editing: those of its slots,
- * `de:opening.title` for a German text, `de:` for German itself, and `@hasLanguageLinks`.
+ * `de:opening.title` for a German text, `de:` for German itself, `@written:opening.title` for one that nobody has read
+ * yet, and `@hasLanguageLinks`.
  */
 export function flatValues({
   content,
   translations = {},
   hasLanguageLinks = true,
-}: Pick<ContentDocument, "content" | "translations" | "hasLanguageLinks">): ContentValues {
+  written = [],
+}: Pick<
+  ContentDocument,
+  "content" | "translations" | "hasLanguageLinks" | "written"
+>): ContentValues {
   const texts = Object.entries(translations).flatMap(([language, values]) => [
     [`${language}:`, true] as const,
     ...Object.entries(values).map(([path, text]) => [`${language}:${path}`, text] as const),
@@ -201,19 +213,25 @@ export function flatValues({
   return {
     ...content,
     ...Object.fromEntries(texts),
+    ...Object.fromEntries(written.map((path) => [writtenKey(path), true])),
     ...(hasLanguageLinks ? {} : { [linksField]: false }),
   };
 }
 
 /** The document with these values instead of its own: the reverse of `flatValues`. */
 export function withFlatValues(document: ContentDocument, values: ContentValues): ContentDocument {
-  const { translations: _, hasLanguageLinks: __, ...others } = document;
+  const { translations: _, hasLanguageLinks: __, written: ___, ...others } = document;
   const content = new Map<string, SlotValue>();
   const translations = new Map<string, [string, SlotValue][]>();
+  const written: string[] = [];
   for (const [key, value] of Object.entries(values)) {
     const [language = "", path] = key.split(/:(.*)/, 2);
     if (path === undefined) {
       if (key !== linksField) content.set(key, value);
+      continue;
+    }
+    if (language === writtenField) {
+      written.push(path);
       continue;
     }
     const texts = translations.get(language) ?? [];
@@ -225,6 +243,7 @@ export function withFlatValues(document: ContentDocument, values: ContentValues)
     content: Object.fromEntries(content),
     ...(texts.length > 0 ? { translations: Object.fromEntries(texts) } : {}),
     ...(values[linksField] === false ? { hasLanguageLinks: false } : {}),
+    ...(written.length > 0 ? { written } : {}),
   };
 }
 
@@ -280,7 +299,7 @@ export function canonicalDocument(
   document: ContentDocument,
 ): ContentDocument {
   const { template, version, language, title, description, content, unplaced } = document;
-  const { translations = {}, hasLanguageLinks } = document;
+  const { translations = {}, hasLanguageLinks, written = [] } = document;
   const canonicalValues = (
     values: ContentValues,
     isKept: (value: SlotValue, found: FoundSlot | null) => boolean,
@@ -297,18 +316,21 @@ export function canonicalDocument(
     it,
     canonicalValues(values, (text) => String(text) !== ""),
   ]);
+  const own = canonicalValues(
+    content,
+    (value, found) => found !== null && !isSameValue(value, sampleValue(found, language)),
+  );
+  const unread = [...new Set(written)].filter((path) => Object.hasOwn(own, path)).sort();
   return {
     template,
     version,
     language,
     title: canonicalText(title),
     description: canonicalText(description),
-    content: canonicalValues(
-      content,
-      (value, found) => found !== null && !isSameValue(value, sampleValue(found, language)),
-    ),
+    content: own,
     ...(texts.length > 0 ? { translations: canonicalValue(Object.fromEntries(texts)) } : {}),
     ...(hasLanguageLinks === false ? { hasLanguageLinks } : {}),
+    ...(unread.length > 0 ? { written: unread } : {}),
     ...(unplaced && Object.keys(unplaced).length > 0 ? { unplaced: canonicalValue(unplaced) } : {}),
   };
 }
@@ -323,7 +345,8 @@ export function differingPaths(one: ContentDocument, other: ContentDocument): st
     .map((field) => `@${field}`);
   const [was, is] = [flatValues(one), flatValues(other)];
   const paths = new Set([...Object.keys(was), ...Object.keys(is)]);
-  const changed = [...paths].filter((path) => !isSameValue(was[path], is[path]));
+  const isMark = (path: string) => path.startsWith(`${writtenField}:`);
+  const changed = [...paths].filter((path) => !isMark(path) && !isSameValue(was[path], is[path]));
   return [...fields, ...changed.sort()];
 }
 

@@ -231,6 +231,16 @@ function* translationProblems(
   }
 }
 
+function* writtenProblems(
+  { slots }: ContentDeclaration,
+  { written = [] }: ContentDocument,
+): Generator<Problem> {
+  for (const path of written) {
+    const slot = findSlot(slots, path)?.slot;
+    if (!slot || !isText(slot)) yield [["written", path], unknownSlot(path)];
+  }
+}
+
 /** Checks of values that are valid by themselves but not together. */
 function* documentProblems(
   { slots }: ContentDeclaration,
@@ -304,6 +314,10 @@ export const documentSchema = (slug: string, declaration: ContentDeclaration) =>
         content: record(() => t("notSlots")).default(() => ({})),
         translations: record(() => t("notLanguages")).optional(),
         hasLanguageLinks: z.boolean({ error: () => t("trueOrFalse") }).optional(),
+        written: z
+          .array(z.string().max(200))
+          .max(contentLimits.parts, { error: () => t("manyParts") })
+          .optional(),
         unplaced: record(() => t("notValues")).optional(),
       },
       { error: () => t("noContent") },
@@ -323,6 +337,7 @@ export const documentSchema = (slug: string, declaration: ContentDeclaration) =>
       }
       add(slotProblems(declaration, document.content));
       add(translationProblems(declaration, document));
+      add(writtenProblems(declaration, document));
       add(unplacedProblems(document.unplaced ?? {}));
       if (issues.length === 0) add(documentProblems(declaration, document.content));
       return document;

@@ -5,5 +5,5 @@ import { type Business, packPath } from "./business";
 import type { Pack } from "./pack";
 
 /** The texts of a trade, from the file that browsers fetch. */
-export const readPack = async (business: Business): Promise<Pack> =>
+export const readPack = async (business: Pick<Business, "trade" | "language">): Promise<Pack> =>
   JSON.parse(await readFile(join(process.cwd(), "public", packPath(business)), "utf8"));

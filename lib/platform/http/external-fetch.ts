@@ -39,7 +39,8 @@ async function ask<T extends { status: number }>(
         "url.path": pathname,
       },
       work: async () => {
-        const signal = AbortSignal.timeout(timeoutMs);
+        const overdue = AbortSignal.timeout(timeoutMs);
+        const signal = init.signal ? AbortSignal.any([init.signal, overdue]) : overdue;
         return read(await fetch(url, { ...init, redirect: "error", signal, cache: "no-store" }));
       },
       failureOf: ({ status }) => (status >= 500 ? new Error(`Status ${status}`) : null),

@@ -202,6 +202,7 @@ export const pageCheck = {
   empty: "ist leer",
   openPrice: "fehlt noch: Geben Sie Ihren Preis an",
   placeholder: "wartet auf Ihre eigenen Worte: Ersetzen Sie, was in Klammern steht",
+  written: "ist von KI aus Ihren Angaben geschrieben: bitte lesen, bevor Sie veröffentlichen",
   alt: "hat noch den Alternativtext des Beispielbilds",
   altMissing: "hat noch keinen Alternativtext: Beschreiben Sie, was Ihr Bild zeigt",
   dead: "führt zu einem Bereich, der ausgeblendet ist",

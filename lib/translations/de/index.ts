@@ -19,6 +19,7 @@ import * as palette from "./palette";
 import * as platform from "./platform";
 import * as publishing from "./publishing";
 import * as purchases from "./purchases";
+import * as rephrase from "./rephrase";
 import * as reports from "./reports";
 import * as retention from "./retention";
 import * as search from "./search";
@@ -52,6 +53,7 @@ export const de: Messages = {
   ...platform,
   ...publishing,
   ...purchases,
+  ...rephrase,
   ...reports,
   ...retention,
   ...search,

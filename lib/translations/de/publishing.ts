@@ -63,7 +63,7 @@ export const siteOverview = {
 export const openPlaces = {
   waiting:
     "{count, plural, one {# Stelle wartet noch auf Sie} other {# Stellen warten noch auf Sie}}",
-  hint: "Ihre Besucher würden Wörter in Klammern lesen oder einen Preis, der nicht von Ihnen stammt.",
+  hint: "Ihre Besucher würden Wörter in Klammern lesen, einen Preis, der nicht von Ihnen stammt, oder KI-Texte, die Sie nicht gelesen haben.",
   fillIn: "Jetzt ausfüllen",
   publishAnyway: "Trotzdem veröffentlichen",
 };

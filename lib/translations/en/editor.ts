@@ -199,6 +199,7 @@ export const pageCheck = {
   empty: "is empty",
   openPrice: "is not named yet: write your price",
   placeholder: "waits for your own words: replace what stands in brackets",
+  written: "was written by AI from your facts: read it before you publish",
   alt: "has an alternative text that describes the sample’s picture",
   altMissing: "has no alternative text yet: say what your picture shows",
   dead: "leads to a part that is not shown",

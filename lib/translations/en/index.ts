@@ -18,6 +18,7 @@ import * as palette from "./palette";
 import * as platform from "./platform";
 import * as publishing from "./publishing";
 import * as purchases from "./purchases";
+import * as rephrase from "./rephrase";
 import * as reports from "./reports";
 import * as retention from "./retention";
 import * as search from "./search";
@@ -51,6 +52,7 @@ export const en = {
   ...platform,
   ...publishing,
   ...purchases,
+  ...rephrase,
   ...reports,
   ...retention,
   ...search,

@@ -57,7 +57,7 @@ export const siteOverview = {
 /** For a publication of words with placeholders. */
 export const openPlaces = {
   waiting: "{count, plural, one {# place still waits for you} other {# places still wait for you}}",
-  hint: "Your visitors would read words in brackets, or a price that you have not named.",
+  hint: "Your visitors would read words in brackets, a price that you have not named, or texts that AI wrote and you have not read.",
   fillIn: "Fill them in",
   publishAnyway: "Publish anyway",
 } as const;

@@ -201,6 +201,7 @@ export const pageCheck = {
   empty: "no tiene texto",
   openPrice: "aún no está puesto: escriba su precio",
   placeholder: "espera sus propios textos: sustituya lo que va entre corchetes",
+  written: "está escrito por IA a partir de sus datos: léalo antes de publicar",
   alt: "tiene un texto alternativo que describe la imagen de muestra",
   altMissing: "aún no tiene texto alternativo: describa qué muestra su imagen",
   dead: "lleva a una parte que no se muestra",

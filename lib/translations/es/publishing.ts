@@ -60,7 +60,7 @@ export const siteOverview = {
 export const openPlaces = {
   waiting:
     "{count, plural, one {Todavía queda # hueco por rellenar} other {Todavía quedan # huecos por rellenar}}",
-  hint: "Sus visitantes leerían palabras entre corchetes o un precio que usted no ha puesto.",
+  hint: "Sus visitantes leerían palabras entre corchetes, un precio que usted no ha puesto o textos de IA que no ha leído.",
   fillIn: "Rellenar",
   publishAnyway: "Publicar igualmente",
 };

@@ -202,6 +202,7 @@ export const pageCheck = {
   empty: "est vide",
   openPrice: "n’est pas encore indiqué : écrivez votre prix",
   placeholder: "attend vos propres mots : remplacez ce qui est entre crochets",
+  written: "a été écrit par une IA à partir de vos informations : à lire avant de publier",
   alt: "a un texte alternatif qui décrit l’image d’exemple",
   altMissing: "n’a pas encore de texte alternatif : décrivez ce que montre votre image",
   dead: "mène à une partie qui n’est pas affichée",

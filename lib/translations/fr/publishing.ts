@@ -63,7 +63,7 @@ export const siteOverview = {
 export const openPlaces = {
   waiting:
     "{count, plural, one {Il reste # passage à compléter} other {Il reste # passages à compléter}}",
-  hint: "Vos visiteurs y liraient des mots entre crochets, ou un prix que vous n’avez pas fixé.",
+  hint: "Vos visiteurs y liraient des mots entre crochets, un prix que vous n’avez pas fixé, ou des textes d’IA que vous n’avez pas lus.",
   fillIn: "Compléter",
   publishAnyway: "Publier quand même",
 };

@@ -201,6 +201,7 @@ export const pageCheck = {
   empty: ": manca il testo",
   openPrice: ": scriva il suo prezzo",
   placeholder: ": le parole tra parentesi sono da sostituire con le sue",
+  written: "è stato scritto dall’IA in base ai suoi dati: da leggere prima di pubblicare",
   alt: ": il testo alternativo descrive ancora l’immagine di esempio",
   altMissing: ": manca il testo alternativo, descriva che cosa mostra la sua immagine",
   dead: ": il link porta a una parte che non è visibile",

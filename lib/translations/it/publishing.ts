@@ -60,7 +60,7 @@ export const siteOverview = {
 export const openPlaces = {
   waiting:
     "{count, plural, one {# punto è ancora da completare} other {# punti sono ancora da completare}}",
-  hint: "I visitatori leggerebbero parole tra parentesi, o un prezzo che non ha indicato lei.",
+  hint: "I visitatori leggerebbero parole tra parentesi, un prezzo che non ha indicato lei, o testi dell’IA che non ha letto.",
   fillIn: "Completa",
   publishAnyway: "Pubblica comunque",
 };

@@ -200,6 +200,7 @@ export const pageCheck = {
   empty: "está em branco",
   openPrice: "ainda não foi definido: escreva o seu preço",
   placeholder: "espera seus próprios textos: substitua o que está entre colchetes",
+  written: "foi escrito por IA a partir dos seus dados: leia antes de publicar",
   alt: "tem um texto alternativo que descreve a imagem do exemplo",
   altMissing: "ainda não tem texto alternativo: descreva o que a sua imagem mostra",
   dead: "leva a uma parte que não aparece",

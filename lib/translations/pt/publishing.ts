@@ -60,7 +60,7 @@ export const siteOverview = {
 /** For a publication of words with placeholders. */
 export const openPlaces = {
   waiting: "{count, plural, one {Falta preencher # campo} other {Falta preencher # campos}}",
-  hint: "Seus visitantes veriam textos entre colchetes, ou um preço que você não definiu.",
+  hint: "Seus visitantes veriam textos entre colchetes, um preço que você não definiu ou textos de IA que você não leu.",
   fillIn: "Preencher",
   publishAnyway: "Publicar assim mesmo",
 };

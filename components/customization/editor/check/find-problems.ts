@@ -8,7 +8,7 @@ import {
 } from "@/components/templates/content/values";
 import { findLongTexts } from "@/lib/customization/content/lengths";
 import { samplePicture } from "@/lib/customization/content/own-picture";
-import { isOff, isPlaceholder, wordsIn } from "@/lib/customization/content/placeholders";
+import { isOff, isPlaceholder, isUnread, wordsIn } from "@/lib/customization/content/placeholders";
 import { type ContentDocument, valueAt } from "@/lib/customization/content/rules";
 import { languagesOf, untranslatedPaths } from "@/lib/customization/content/translations";
 import type { Translator } from "@/lib/translations/translator";
@@ -78,7 +78,14 @@ export function findProblems(declaration: ContentDeclaration, facts: PageFacts):
     const open = isPlaceholder(slot, value)
       ? [t(slot.kind === "price" ? "openPrice" : "placeholder")]
       : [];
-    return [...(isEmpty(slot, value, brandName) ? [t("empty")] : []), ...open, ...dead, ...alt];
+    const written = isUnread(document, path) ? [t("written")] : [];
+    return [
+      ...(isEmpty(slot, value, brandName) ? [t("empty")] : []),
+      ...open,
+      ...written,
+      ...dead,
+      ...alt,
+    ];
   };
   const names = pages.map((id) => valueAt(declaration, document, `pages.${id}.name`));
   const same = pages

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import type { Slot } from "@/components/templates/content/slots";
+import { WrittenNote } from "../rephrase";
 import { SlotActions } from "../slot-actions";
 import { SourceText } from "../source-text";
 import { useSelected } from "../use-editor";
@@ -49,6 +50,7 @@ export function SlotField({ path, slot }: { path: string; slot: Slot }) {
       <SlotActions path={path} label={slot.label} className="absolute top-0 end-1" />
       {control(path, slot)}
       <SourceText path={path} slot={slot} />
+      <WrittenNote path={path} label={slot.label} />
     </div>
   );
 }

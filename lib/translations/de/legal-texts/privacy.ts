@@ -4,9 +4,10 @@ import type { LegalTexts } from "../../legal-texts";
 export const privacy: LegalTexts["privacy"] = (
   { name, address, email, phone, privacyOfficer },
   toEverybody,
+  writer,
 ) => ({
   title: "Datenschutz",
-  version: "2026-11-28",
+  version: writer ? "2026-11-29" : "2026-11-28",
   intro:
     "Was wir über Sie speichern, wie lange, und was damit geschieht, wenn Sie Ihr Konto löschen. Konten werden genau nach der Tabelle unten gelöscht.",
   sections: [
@@ -31,7 +32,7 @@ export const privacy: LegalTexts["privacy"] = (
     {
       title: "Wer sonst Daten erhält",
       paragraphs: [
-        "Das Unternehmen, auf dessen Servern der Shop läuft, speichert alles in unserem Auftrag. PayPal erhält Betrag und Nummer einer Bestellung, die Sie dort bezahlen. Unser E-Mail-Dienst erhält die E-Mails, die wir Ihnen senden. Melden Sie sich mit dem Konto eines anderen Anbieters an, erfährt er das und teilt uns Ihren Namen und Ihre E-Mail-Adresse mit. Unsere Bank erhält Überweisungen, unsere Steuerberatung und das Finanzamt erhalten Rechnungen. Ist Ihre Website bei einem Hoster für statische Websites veröffentlicht, erhält dieser ihre Seiten. Haben Sie eine USt-IdNr. aus einem anderen Land der Europäischen Union, erhält sie bei Ihrer Bestellung der Dienst VIES der Europäischen Kommission und sagt uns, ob sie gültig ist. Sonst erhält niemand etwas, und verkauft wird nichts.",
+        `Das Unternehmen, auf dessen Servern der Shop läuft, speichert alles in unserem Auftrag. PayPal erhält Betrag und Nummer einer Bestellung, die Sie dort bezahlen. Unser E-Mail-Dienst erhält die E-Mails, die wir Ihnen senden. Melden Sie sich mit dem Konto eines anderen Anbieters an, erfährt er das und teilt uns Ihren Namen und Ihre E-Mail-Adresse mit. Unsere Bank erhält Überweisungen, unsere Steuerberatung und das Finanzamt erhalten Rechnungen. Ist Ihre Website bei einem Hoster für statische Websites veröffentlicht, erhält dieser ihre Seiten. Haben Sie eine USt-IdNr. aus einem anderen Land der Europäischen Union, erhält sie bei Ihrer Bestellung der Dienst VIES der Europäischen Kommission und sagt uns, ob sie gültig ist. ${writer ? `Lassen Sie Texte mit KI umformulieren, erhält das Sprachmodell unter ${writer} Name, Branche, Ort, Beschreibung und Angebot Ihres Unternehmens. ` : ""}Sonst erhält niemand etwas, und verkauft wird nichts.`,
       ],
     },
     {

@@ -4,9 +4,10 @@ import type { LegalTexts } from "../../legal-texts";
 export const privacy: LegalTexts["privacy"] = (
   { name, address, email, phone, privacyOfficer },
   toEverybody,
+  writer,
 ) => ({
   title: "Privacy",
-  version: "2026-11-26",
+  version: writer ? "2026-11-29" : "2026-11-26",
   intro:
     "What we store about you, for how long, and what happens to it when you delete your account. Accounts are deleted by exactly this table.",
   sections: [
@@ -31,7 +32,7 @@ export const privacy: LegalTexts["privacy"] = (
     {
       title: "Who else receives data",
       paragraphs: [
-        "The company whose servers the shop runs on keeps all of it for us. PayPal gets the amount and the number of an order that you pay there. Our e-mail service gets the e-mails that we send you. If you log in with an account of another provider, it learns that, and tells us your name and e-mail address. Our bank gets transfers, our tax adviser and the tax office invoices. Where your site is published at a static host, it gets the pages of your site. If you have a VAT id of another country of the European Union, the European Commission's service VIES gets it when you order, to say whether it is valid. Nobody else gets anything, and nothing is sold.",
+        `The company whose servers the shop runs on keeps all of it for us. PayPal gets the amount and the number of an order that you pay there. Our e-mail service gets the e-mails that we send you. If you log in with an account of another provider, it learns that, and tells us your name and e-mail address. Our bank gets transfers, our tax adviser and the tax office invoices. Where your site is published at a static host, it gets the pages of your site. If you have a VAT id of another country of the European Union, the European Commission's service VIES gets it when you order, to say whether it is valid. ${writer ? `If you have texts rephrased with AI, the language model at ${writer} gets the name, trade, town, description and offer of your company. ` : ""}Nobody else gets anything, and nothing is sold.`,
       ],
     },
     {

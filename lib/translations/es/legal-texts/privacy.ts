@@ -1,14 +1,13 @@
 import type { LegalTexts } from "../../legal-texts";
 
-const version = "2026-11-28";
-
 /** What the law asks the shop to say of personal data, beside the table of what is kept for how long. */
 export const privacy: LegalTexts["privacy"] = (
   { name, address, email, phone, privacyOfficer },
   toEverybody,
+  writer,
 ) => ({
   title: "Privacidad",
-  version,
+  version: writer ? "2026-11-29" : "2026-11-28",
   intro:
     "Qué guardamos sobre usted, durante cuánto tiempo y qué ocurre con ello cuando elimina su cuenta. Las cuentas se eliminan exactamente según esta tabla.",
   sections: [
@@ -33,7 +32,7 @@ export const privacy: LegalTexts["privacy"] = (
     {
       title: "Quién más recibe datos",
       paragraphs: [
-        "La empresa en cuyos servidores funciona la tienda los guarda todos por encargo nuestro. PayPal recibe el importe y el número de los pedidos que paga allí. Nuestro servicio de correo recibe los correos que le enviamos. Si inicia sesión con una cuenta de otro proveedor, este se entera y nos comunica su nombre y su correo electrónico. Nuestro banco recibe las transferencias; nuestra asesoría fiscal y Hacienda, las facturas. Si su web está publicada en un alojamiento estático externo, la empresa que lo ofrece recibe las páginas de su web. Si tiene un NIF-IVA de otro país de la Unión Europea, cuando hace un pedido lo recibe el servicio VIES de la Comisión Europea, que nos dice si es válido. Nadie más recibe nada y no vendemos ningún dato.",
+        `La empresa en cuyos servidores funciona la tienda los guarda todos por encargo nuestro. PayPal recibe el importe y el número de los pedidos que paga allí. Nuestro servicio de correo recibe los correos que le enviamos. Si inicia sesión con una cuenta de otro proveedor, este se entera y nos comunica su nombre y su correo electrónico. Nuestro banco recibe las transferencias; nuestra asesoría fiscal y Hacienda, las facturas. Si su web está publicada en un alojamiento estático externo, la empresa que lo ofrece recibe las páginas de su web. Si tiene un NIF-IVA de otro país de la Unión Europea, cuando hace un pedido lo recibe el servicio VIES de la Comisión Europea, que nos dice si es válido. ${writer ? `Si pide que se reformulen textos con IA, el modelo de lenguaje de ${writer} recibe el nombre, el sector, la localidad, la descripción y la oferta de su empresa. ` : ""}Nadie más recibe nada y no vendemos ningún dato.`,
       ],
     },
     {

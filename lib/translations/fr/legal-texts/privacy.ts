@@ -1,14 +1,13 @@
 import type { LegalTexts } from "../../legal-texts";
 
-const version = "2026-11-28";
-
 /** GDPR, article 13. */
 export const privacy: LegalTexts["privacy"] = (
   { name, address, email, phone, privacyOfficer },
   toEverybody,
+  writer,
 ) => ({
   title: "Confidentialité",
-  version,
+  version: writer ? "2026-11-29" : "2026-11-28",
   intro:
     "Ce que nous conservons sur vous, combien de temps, et ce que ces données deviennent quand vous supprimez votre compte. La suppression d’un compte suit exactement ce tableau.",
   sections: [
@@ -33,7 +32,7 @@ export const privacy: LegalTexts["privacy"] = (
     {
       title: "Qui d’autre reçoit des données",
       paragraphs: [
-        "L’entreprise dont la boutique utilise les serveurs les conserve toutes pour nous. PayPal reçoit le montant et le numéro des commandes que vous payez par ce moyen. Notre service d’e-mail reçoit les e-mails que nous vous envoyons. Si vous vous connectez avec un compte d’un autre fournisseur, celui-ci l’apprend et nous indique votre nom et votre adresse e-mail. Notre banque reçoit les virements, notre expert-comptable et l’administration fiscale reçoivent les factures. Si votre site est publié chez un hébergeur de sites statiques, celui-ci en reçoit les pages. Si vous avez un n° de TVA d’un autre pays de l’Union européenne, le service VIES de la Commission européenne le reçoit quand vous commandez, pour nous dire s’il est valable. Personne d’autre ne reçoit de données, et rien n’est vendu.",
+        `L’entreprise dont la boutique utilise les serveurs les conserve toutes pour nous. PayPal reçoit le montant et le numéro des commandes que vous payez par ce moyen. Notre service d’e-mail reçoit les e-mails que nous vous envoyons. Si vous vous connectez avec un compte d’un autre fournisseur, celui-ci l’apprend et nous indique votre nom et votre adresse e-mail. Notre banque reçoit les virements, notre expert-comptable et l’administration fiscale reçoivent les factures. Si votre site est publié chez un hébergeur de sites statiques, celui-ci en reçoit les pages. Si vous avez un n° de TVA d’un autre pays de l’Union européenne, le service VIES de la Commission européenne le reçoit quand vous commandez, pour nous dire s’il est valable. ${writer ? `Si vous faites reformuler des textes par l’IA, le modèle de langage de ${writer} reçoit le nom, le métier, la ville, la description et l’offre de votre entreprise. ` : ""}Personne d’autre ne reçoit de données, et rien n’est vendu.`,
       ],
     },
     {

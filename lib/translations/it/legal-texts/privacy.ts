@@ -4,9 +4,10 @@ import type { LegalTexts } from "../../legal-texts";
 export const privacy: LegalTexts["privacy"] = (
   { name, address, email, phone, privacyOfficer },
   toEverybody,
+  writer,
 ) => ({
   title: "Privacy",
-  version: "2026-11-28",
+  version: writer ? "2026-11-29" : "2026-11-28",
   intro:
     "Quali dati conserviamo su di lei, per quanto tempo e che cosa ne è quando elimina il suo account. L’eliminazione segue esattamente la tabella di questa pagina.",
   sections: [
@@ -31,7 +32,7 @@ export const privacy: LegalTexts["privacy"] = (
     {
       title: "Chi altro riceve i dati",
       paragraphs: [
-        "L’azienda sui cui server funziona il negozio conserva tutti i dati per nostro conto. PayPal riceve l’importo e il numero degli ordini che lei paga con PayPal. Il nostro servizio di posta elettronica riceve le e-mail che le inviamo. Se accede con l’account di un altro fornitore, quel fornitore lo viene a sapere e ci comunica il suo nome e il suo indirizzo e-mail. La nostra banca riceve i bonifici; il nostro consulente fiscale e l’amministrazione finanziaria ricevono le fatture. Se il suo sito è pubblicato presso un servizio di hosting statico, questo ne riceve le pagine. Se lei ha una partita IVA di un altro Paese dell’Unione europea, quando ordina la trasmettiamo al servizio VIES della Commissione europea, che ci dice se è valida. Nessun altro riceve nulla e nulla viene venduto.",
+        `L’azienda sui cui server funziona il negozio conserva tutti i dati per nostro conto. PayPal riceve l’importo e il numero degli ordini che lei paga con PayPal. Il nostro servizio di posta elettronica riceve le e-mail che le inviamo. Se accede con l’account di un altro fornitore, quel fornitore lo viene a sapere e ci comunica il suo nome e il suo indirizzo e-mail. La nostra banca riceve i bonifici; il nostro consulente fiscale e l’amministrazione finanziaria ricevono le fatture. Se il suo sito è pubblicato presso un servizio di hosting statico, questo ne riceve le pagine. Se lei ha una partita IVA di un altro Paese dell’Unione europea, quando ordina la trasmettiamo al servizio VIES della Commissione europea, che ci dice se è valida. ${writer ? `Se fa riformulare dei testi con l’IA, il modello linguistico di ${writer} riceve nome, settore, località, descrizione e offerta della sua azienda. ` : ""}Nessun altro riceve nulla e nulla viene venduto.`,
       ],
     },
     {

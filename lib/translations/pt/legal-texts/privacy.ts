@@ -1,14 +1,13 @@
 import type { LegalTexts } from "../../legal-texts";
 
-const version = "2026-11-28";
-
 /** What the law asks the shop to say of personal data, beside the table of what is kept for how long. */
 export const privacy: LegalTexts["privacy"] = (
   { name, address, email, phone, privacyOfficer },
   toEverybody,
+  writer,
 ) => ({
   title: "Privacidade",
-  version,
+  version: writer ? "2026-11-29" : "2026-11-28",
   intro:
     "O que guardamos sobre você, por quanto tempo e o que acontece com isso quando você exclui a conta. As contas são excluídas exatamente conforme esta tabela.",
   sections: [
@@ -33,7 +32,7 @@ export const privacy: LegalTexts["privacy"] = (
     {
       title: "Quem mais recebe dados",
       paragraphs: [
-        "A empresa dona dos servidores em que a loja funciona guarda todos eles em nosso nome. O PayPal recebe o valor e o número dos pedidos que você paga por lá. Nosso serviço de e-mail recebe os e-mails que enviamos a você. Se você entra com a conta de outro provedor, ele fica sabendo disso e nos informa seu nome e seu e-mail. Nosso banco recebe as transferências; nosso contador e o fisco, as faturas. Se o seu site é publicado em uma hospedagem estática externa, a empresa que a oferece recebe as páginas do site. Se você tem um número de IVA de outro país da União Europeia, o serviço VIES da Comissão Europeia o recebe quando você faz um pedido, para dizer se ele é válido. Ninguém mais recebe nada, e nada é vendido.",
+        `A empresa dona dos servidores em que a loja funciona guarda todos eles em nosso nome. O PayPal recebe o valor e o número dos pedidos que você paga por lá. Nosso serviço de e-mail recebe os e-mails que enviamos a você. Se você entra com a conta de outro provedor, ele fica sabendo disso e nos informa seu nome e seu e-mail. Nosso banco recebe as transferências; nosso contador e o fisco, as faturas. Se o seu site é publicado em uma hospedagem estática externa, a empresa que a oferece recebe as páginas do site. Se você tem um número de IVA de outro país da União Europeia, o serviço VIES da Comissão Europeia o recebe quando você faz um pedido, para dizer se ele é válido. ${writer ? `Se você pede para reformular textos com IA, o modelo de linguagem de ${writer} recebe o nome, o ramo, a cidade, a descrição e a oferta da sua empresa. ` : ""}Ninguém mais recebe nada, e nada é vendido.`,
       ],
     },
     {
