@@ -40,19 +40,23 @@ function answerTo(body: string, mistake: WriterFaults["mistake"]): string {
 
 /**
  * A fake of a language model behind OpenAI's chat completions: it answers the same texts for the same wish. `POST
- * /control/faults` injects faults.
+ * /control/faults` injects faults, `GET /control/asked` counts wishes since then.
  */
 export async function startWriter(port = 0): Promise<FakeService & { address: string }> {
   const none: WriterFaults = { ...noFaults, mistake: null, delay: 0 };
   let faults = none;
   let shouldFail = failAtRate(faults);
+  let asked = 0;
   const service = await startFakeService(port, async ({ method, url, body, headers }) => {
     if (url.pathname === "/control/faults" && method === "POST") {
       faults = { ...none, ...parseFaults(body) };
+      asked = 0;
       shouldFail = failAtRate(faults);
       return json(faults);
     }
+    if (url.pathname === "/control/asked") return json({ asked });
     if (method !== "POST") return html("<!doctype html><title>Writer</title>");
+    asked++;
     const { delay, mistake, hang, drop, status } = faults;
     await new Promise((resolve) => setTimeout(resolve, delay));
     if (shouldFail()) {

@@ -17,5 +17,10 @@ export function startFakeWriter() {
   beforeEach(() => injectFaults({}));
   afterAll(() => service.stop());
 
-  return { injectFaults };
+  const countAsked = async (): Promise<number> => {
+    const response = await fetch(`${service.url}/control/asked`);
+    return (await response.json()).asked;
+  };
+
+  return { injectFaults, countAsked };
 }

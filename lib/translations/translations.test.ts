@@ -123,6 +123,7 @@ const byValue = new Set([
   "contrast",
   "factSources",
   "discountStates",
+  "dropReasons",
   "staffInvitationEmail",
   "staffRoles",
   "staffRoleTexts",
