@@ -8,7 +8,10 @@ import { dropReasons } from "./rules";
 /** The most texts that a writer is given at once; no template has more. */
 export const maxTexts = 60;
 
-const slot = z.string().max(100).describe("The path of a slot, such as hero.title");
+const slot = z
+  .string()
+  .regex(/^[\w.-]{1,100}$/)
+  .describe("The path of a slot, such as hero.title");
 
 export const rephraseRequest = z.strictObject({
   template: z.enum(templateSlugs),
