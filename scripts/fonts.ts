@@ -37,7 +37,7 @@ for (const [, file = "", ranges = ""] of declared.matchAll(
   /font-files\/([\w-]+)\.woff2"[\s\S]*?value:\s*"([^"]+)"/g,
 )) {
   const [family = "", ...rest] = file.split("-");
-  const subset = rest.join("-") || "latin";
+  const subset = rest.includes("ext") ? "latin-ext" : "latin";
   if (!isFamily(family)) throw new Error(`${file} belongs to no family.`);
   const { source, wght } = families[family];
   await step(`Cut ${file}`, async () => {
