@@ -59,7 +59,9 @@ const texts = [
   "pageCheck",
   "pagePresets",
   "pageSettings",
+  "paletteNames",
   "pictureErrors",
+  "previewToolbar",
   "screenNames",
   "siteDesign",
   "siteFields",
@@ -80,11 +82,18 @@ export default async function EditPage({ params }: EditPageProps) {
   const ofNoSite = await getTranslations("noSite");
   const preset = await findPresetOfTemplate(slug);
   return (
-    <Translations of={texts} only={{ slotLabels: labelsOf(await requireDeclaration(slug)) }}>
+    <Translations
+      of={texts}
+      only={{
+        previewToolbar: ["allFour"],
+        slotLabels: labelsOf(await requireDeclaration(slug)),
+      }}
+    >
       <Editor
         slug={slug}
         name={templates[slug].name}
         fixedWidth={fixedWidthOf(slug) ?? 0}
+        presetId={preset?.id}
         offer={
           preset && (
             <PublishOrBuy
