@@ -1,6 +1,7 @@
 import { useLanguage, useTranslations } from "#translations";
 import { liveFrameSize } from "@/components/customization/palette/live-frame-size";
 import { LivePicture } from "@/components/customization/palette/live-picture";
+import { worksOnPhones } from "@/lib/catalogue/rules";
 import { barePath } from "@/lib/customization/preview/bare-path";
 import { formatMoney } from "@/lib/money";
 import type { CardPreset } from "./card-preset";
@@ -35,7 +36,9 @@ export function SuggestedPreset({ preset }: { preset: CardPreset }) {
           {`${formatMoney({ cents: preset.priceCents }, language)} · ${word(preset.category)}`}
         </span>{" "}
         <span className="label flex flex-wrap gap-x-3 text-ink-soft">
-          <span>{word(preset.type)}</span> <ColorLabel color={preset.color} />
+          <span>{word(preset.type)}</span>{" "}
+          <span>{word(worksOnPhones(preset.category) ? "phones" : "desktopOnly")}</span>{" "}
+          <ColorLabel color={preset.color} />
         </span>
       </span>
     </>

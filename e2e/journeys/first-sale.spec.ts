@@ -71,13 +71,21 @@ test("the address typed at the login is there at the registration, and the passw
   await expect(page).toHaveURL("/login?redirect=%2Fpay");
 });
 
-test("preview and editor offer the template with its price, and lead to the cart", async ({
+test("preview and editor offer the template with its price, and lead to a cart that offers it", async ({
   page,
 }) => {
   await page.goto("/preview/cali");
   const offer = page.getByRole("link", { name: "Add to Cart, $70" });
   await expect(offer).toBeVisible();
   await expect(page.getByRole("link", { name: "Presetry" })).toHaveAttribute("href", "/");
+  await page.getByRole("link", { name: "Cart", exact: true }).click();
+  const offered = page.getByRole("region", { name: "For your cart" });
+  await offered.getByRole("button", { name: "Add to Cart" }).click();
+  await expect(namesInCart(page)).toHaveText([cali.name]);
+  await expect(offered).toBeHidden();
+  await page.getByRole("button", { name: `Remove ${cali.name}` }).click();
+  await expectCartCount(page, "empty");
+  await page.goto("/preview/cali");
   const cartLink = `/cart/add/${cali.id}`;
   await expect(offer).toHaveAttribute("href", cartLink);
   await page.goto(cartLink);
@@ -93,6 +101,10 @@ test("preview and editor offer the template with its price, and lead to the cart
 
   await page.goto("/preview/cali/edit");
   const bar = page.getByRole("toolbar", { name: "Editor" });
+  await expect(bar.getByRole("link", { name: "Cart", exact: true })).toHaveAttribute(
+    "href",
+    `/cart#preset-${cali.id}`,
+  );
   await bar.getByRole("button", { name: "Add to Cart, $70" }).click();
   await expect(bar.getByRole("link", { name: "Go to cart" })).toBeVisible();
   await page.goto("/preview/cali");

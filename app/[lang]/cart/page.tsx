@@ -13,14 +13,17 @@ export default function CartPage() {
     <Translations
       of={[
         "cart",
+        "cartOffer",
         "cartSummary",
         "contentNotice",
         "ownPicture",
         "coupon",
+        "preset",
         "presetWords",
         "salePrice",
         "fieldErrors",
       ]}
+      only={{ cartOffer: ["title"] }}
     >
       <CartView trust={<TrustLine className="mt-4" />} />
     </Translations>

@@ -35,7 +35,6 @@ export default async function PayPage() {
       <Translations
         of={[
           "checkout",
-          "orderSummary",
           "contentNotice",
           "ownPicture",
           "coupon",

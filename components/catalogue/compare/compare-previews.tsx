@@ -10,6 +10,7 @@ import { CartButton } from "@/components/orders/cart/cart-button";
 import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { Anchor } from "@/components/ui/link";
+import { useFragment } from "@/components/ui/use-fragment";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { storeChoices } from "@/lib/catalogue/compare/client";
 import type { Preset } from "@/lib/catalogue/schemas";
@@ -17,7 +18,7 @@ import { barePath } from "@/lib/customization/preview/bare-path";
 import { type Screen, screens } from "@/lib/customization/preview/screens";
 import { links } from "@/lib/links";
 import { CompareFrame } from "./compare-frame";
-import { useComparedBrand, useFragment } from "./compared-brand";
+import { useComparedBrand } from "./compared-brand";
 import { createScrollGroup, type ScrollGroup } from "./scroll-together";
 
 export type ComparedPreset = Pick<
@@ -179,7 +180,7 @@ function Column({ preset, screen, group, brand, fragment, others, end }: ColumnP
         {preset.isDisabled ? (
           <p className="label flex h-9 items-center text-ink-soft">{t("notSold")}</p>
         ) : (
-          <CartButton id={preset.id} name={preset.name} size="medium" isOneOfMany />
+          <CartButton id={preset.id} name={preset.name} isOneOfMany />
         )}
         <div className="flex flex-wrap gap-2">
           <Anchor

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useState } from "react";
 import {
   readVisitorBrand,
   shownBrand,
@@ -9,19 +9,6 @@ import {
 import { readComparedBrand } from "@/lib/catalogue/compare/sharing";
 import type { SharedPreview } from "@/lib/customization/preview/rules";
 import { mediaIdOfPath, mediaPath } from "@/lib/platform/media/rules";
-
-function subscribe(notify: () => void) {
-  addEventListener("hashchange", notify);
-  return () => removeEventListener("hashchange", notify);
-}
-
-/** The fragment of the address; empty during hydration. */
-export const useFragment = (): string =>
-  useSyncExternalStore(
-    subscribe,
-    () => location.hash,
-    () => "",
-  );
 
 /** The logo of an old link may have been deleted. */
 async function isPicture(path: string): Promise<boolean> {

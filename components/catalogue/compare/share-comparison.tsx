@@ -5,12 +5,13 @@ import { useState } from "react";
 import { useTranslations } from "#translations";
 import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
+import { useFragment } from "@/components/ui/use-fragment";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { readComparedBrand, sharedComparePath } from "@/lib/catalogue/compare/sharing";
 import { slugOf } from "@/lib/catalogue/rules";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { mayHaveDraft } from "@/lib/customization/content/draft-index";
-import { readOwnBrand, useFragment } from "./compared-brand";
+import { readOwnBrand } from "./compared-brand";
 
 interface ShareComparisonProps {
   presets: Pick<Preset, "id" | "url">[];

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { type CSSProperties, useState } from "react";
 import { useTranslations } from "#translations";
 import { resizeLogo } from "@/components/customization/palette/browser/resize-logo";
 import { button } from "@/components/ui/button";
@@ -9,7 +9,12 @@ import { lengthNote } from "@/components/ui/length-note";
 import { Anchor } from "@/components/ui/link";
 import { defaultBrand, maxNameLength, tidyName } from "@/lib/customization/brand";
 import { labelsIn } from "@/lib/customization/palette/labels";
+import { choicesOf } from "@/lib/customization/palette/readable";
+import { ownColors, readyPalettes } from "@/lib/customization/palette/ready-palettes";
 import {
+  isSameChoices,
+  noChoices,
+  type PaletteChoices,
   type PaletteKey,
   paletteColors,
   paletteKeys,
@@ -20,20 +25,64 @@ import {
 import { links } from "@/lib/links";
 import { useEditor, useSite } from "./use-editor";
 
-/** The four colors and the brand, with the same undo log as the words. */
+/** The brand and the four colors, with the same undo log as the words. */
 export function DesignPanel() {
   const t = useTranslations("siteDesign");
   return (
     <div className="grid gap-8">
+      <section aria-label={t("brand")}>
+        <Brand />
+      </section>
       <section aria-label={t("colors")} className="grid gap-6">
+        <ReadyPalettes />
         {paletteKeys.map((key) => (
           <Swatches key={key} of={key} />
         ))}
       </section>
-      <section aria-label={t("brand")}>
-        <Brand />
-      </section>
     </div>
+  );
+}
+
+/** Palettes that set all four colors at once; the first one is the template's own. */
+function ReadyPalettes() {
+  const t = useTranslations("previewToolbar");
+  const paletteName = useTranslations("paletteNames");
+  const own = useTranslations("siteDesign")("own");
+  const { store } = useEditor();
+  const { choices } = useSite();
+  const chip = (value: string, label: string, set: PaletteChoices, style: object) => (
+    <input
+      key={value}
+      type="radio"
+      name="palette"
+      title={label}
+      aria-label={label}
+      checked={isSameChoices(set, choices)}
+      onChange={() =>
+        store.edit(Object.fromEntries(paletteKeys.map((key) => [`@${key}`, set[key] || null])), {
+          announcement: label,
+        })
+      }
+      className="palette-chip"
+      // Cast: the types of React do not include custom properties.
+      style={style as CSSProperties}
+    />
+  );
+  return (
+    <fieldset>
+      <legend className="mb-2 font-medium text-sm">{t("allFour")}</legend>
+      <div className="grid grid-cols-5 gap-1.5 sm:grid-cols-10 lg:grid-cols-5">
+        {chip(ownColors, own, noChoices, { "--line": "currentColor" })}
+        {readyPalettes.map(({ name, ...colors }) =>
+          chip(name, paletteName(name), choicesOf(colors), {
+            "--a": colors.primary,
+            "--b": colors.secondary,
+            "--c": colors.text01,
+            "--d": colors.text02,
+          }),
+        )}
+      </div>
+    </fieldset>
   );
 }
 
@@ -60,7 +109,7 @@ function Swatches({ of: key }: { of: PaletteKey }) {
         {title}
         <span className="font-normal text-ink-soft">{chosen ? nameOf(chosen) : t("own")}</span>
       </legend>
-      <div className="swatches grid grid-cols-10 gap-1">
+      <div className="swatches grid grid-cols-6 gap-1 sm:grid-cols-10">
         {swatches.map((swatch) => (
           <label key={swatch.name} title={nameOf(swatch)} className="relative aspect-square">
             <input

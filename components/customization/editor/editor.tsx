@@ -32,13 +32,15 @@ interface EditorProps {
   fixedWidth: number;
   /** The price and the way to buy the template, for the toolbar. */
   offer: ReactNode;
+  /** Undefined while no preset with this template is sold. */
+  presetId: number | undefined;
 }
 
 /**
  * The template in a frame, with a toolbar and a panel around it. The frame is in the page's HTML,
  * so that the visitor can type in it while the rest of the editor is loading.
  */
-export function Editor({ slug, preview, name, fixedWidth, offer }: EditorProps) {
+export function Editor({ slug, preview, name, fixedWidth, offer, presetId }: EditorProps) {
   const t = useTranslations("editor");
   const iframe = useRef<HTMLIFrameElement>(null);
   const panel = useRef<HTMLElement>(null);
@@ -91,7 +93,14 @@ export function Editor({ slug, preview, name, fixedWidth, offer }: EditorProps) 
         className="grid h-dvh grid-rows-[auto_minmax(0,1fr)_auto] bg-paper lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_minmax(0,1fr)]"
       >
         <h1 className="sr-only">{t("title", { template: name })}</h1>
-        <Toolbar preview={preview} name={name} editor={editor} screen={screen} offer={offer} />
+        <Toolbar
+          preview={preview}
+          name={name}
+          editor={editor}
+          screen={screen}
+          offer={offer}
+          presetId={presetId}
+        />
         <Stage
           iframe={iframe}
           preview={preview}

@@ -11,6 +11,7 @@ import { findLongTexts } from "@/lib/customization/content/lengths";
 import { languageOfKey, slotPath } from "@/lib/customization/content/rules";
 import { type Screen, screens } from "@/lib/customization/preview/screens";
 import { links } from "@/lib/links";
+import { cartOffering } from "@/lib/orders/cart/looked-at";
 import { useValue } from "@/lib/platform/state/value";
 import { FileMenu } from "./file-menu";
 import { LanguageMenu } from "./language-menu";
@@ -25,14 +26,17 @@ interface ToolbarProps {
   editor: OpenEditor | null;
   screen: ChosenScreen;
   offer: ReactNode;
+  /** Undefined while no preset with this template is sold. */
+  presetId: number | undefined;
 }
 
 const icons = { desktop: Monitor, tablet: Tablet, phone: Smartphone } as const;
 
-export function Toolbar({ preview, name, editor, screen, offer }: ToolbarProps) {
+export function Toolbar({ preview, name, editor, screen, offer, presetId }: ToolbarProps) {
   const t = useTranslations("editor");
   const screenName = useTranslations("screenNames");
   const ui = useTranslations("ui");
+  const ofLayout = useTranslations("layout");
   return (
     <div
       role="toolbar"
@@ -40,12 +44,18 @@ export function Toolbar({ preview, name, editor, screen, offer }: ToolbarProps) 
       className="z-20 flex min-h-14 flex-wrap items-center gap-x-1 border-line border-b bg-card px-2 sm:gap-x-2 sm:px-4 lg:col-span-2"
     >
       <Anchor
+        href={links.home}
+        className={`${iconButton} max-sm:hidden`}
+        aria-label={ofLayout("home")}
+      >
+        <ShopLogo className="size-5" />
+      </Anchor>
+      <Anchor
         href={preview}
         className={`${button("quiet", "medium")} max-sm:px-2`}
         aria-label={t("back") + ui("colon") + name}
       >
         <ArrowLeft className="size-4" strokeWidth={1.5} aria-hidden />
-        <ShopLogo className="size-5 max-sm:hidden" />
         <span className="font-display font-semibold">{name}</span>
       </Anchor>
       <fieldset className="flex max-lg:hidden">
@@ -81,7 +91,11 @@ export function Toolbar({ preview, name, editor, screen, offer }: ToolbarProps) 
       {/* On a phone the offer, the cart and the status are a row of their own. */}
       <div className="basis-full sm:hidden" />
       {offer}
-      <Link href={links.cart} className={iconButton} aria-label={t("cart")}>
+      <Link
+        href={presetId === undefined ? links.cart : cartOffering(presetId)}
+        className={iconButton}
+        aria-label={t("cart")}
+      >
         <ShoppingCart className="size-5" strokeWidth={1.5} aria-hidden />
       </Link>
     </div>

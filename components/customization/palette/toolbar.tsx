@@ -8,6 +8,7 @@ import {
 } from "@/lib/customization/palette/rules";
 import { inLanguage } from "@/lib/languages.mjs";
 import { links } from "@/lib/links";
+import { cartOffering } from "@/lib/orders/cart/looked-at";
 import { translatorIn } from "@/lib/translations/messages";
 import { BuyLink, type OfferedPreset } from "./buy-link";
 import { Icon } from "./icon";
@@ -262,7 +263,11 @@ export function Toolbar({ language, design, name, preset }: ToolbarProps) {
           </ul>
         </div>
         {preset && <BuyLink language={language} preset={preset} />}
-        <a className="tool cart" href={inLanguage(language, links.cart)} aria-label={t("cart")}>
+        <a
+          className="tool cart"
+          href={inLanguage(language, preset ? cartOffering(preset.id) : links.cart)}
+          aria-label={t("cart")}
+        >
           <Icon name="cart" />
         </a>
         <button

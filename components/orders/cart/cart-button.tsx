@@ -63,7 +63,7 @@ export function CartButton({ id, name, size = "large", isOneOfMany = false }: Ca
   const look = isIn || size === "medium" ? "secondary" : "primary";
   return (
     // In one row, so that nothing moves once the cart is known.
-    <div className="flex gap-2">
+    <div className="flex flex-wrap gap-2">
       {hasWayOn && (
         <Link href={links.cart} className={`${button()} grow`}>
           {t("goToCart")}

@@ -4,6 +4,7 @@ import { LowestPriceNote, Price } from "@/components/catalogue/price";
 import { MessagePage } from "@/components/layout/message-page";
 import { LostSwatch } from "@/components/ui/illustrations/lost-swatch";
 import { IntentLink } from "@/components/ui/intent-link";
+import { worksOnPhones } from "@/lib/catalogue/rules";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
 import { cartTotals } from "@/lib/orders/cart/rules";
@@ -84,6 +85,7 @@ function Row({ preset: { id, name, image, color, category, type, ...price } }: R
         <p className="label mt-1.5 flex flex-wrap items-center gap-x-3 text-ink-soft">
           <span>{word(category)}</span>
           <span>{word(type)}</span>
+          <span>{word(worksOnPhones(category) ? "phones" : "desktopOnly")}</span>
           <span className="flex items-center gap-1.5">
             {word(color)}
             <span aria-hidden className="swatch" style={{ backgroundColor: cssColorOf(color) }} />

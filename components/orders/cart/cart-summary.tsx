@@ -48,7 +48,7 @@ export function CartSummary({ cart, isLoaded, trust }: CartSummaryProps) {
       <h2 id="summary" className="text-xl">
         {t("title")}
       </h2>
-      <DeploymentChoice isDeployed={isDeployed} />
+      <DeploymentChoice cart={cart} isDeployed={isDeployed} />
       <CouponField coupon={coupon} />
       <dl className="mt-6 space-y-2">
         {coupon.discounts.length > 0 && <Figure label={content} cents={coupon.listCents} />}

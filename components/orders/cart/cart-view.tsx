@@ -6,13 +6,18 @@ import { useTranslations } from "#translations";
 import { MessagePage } from "@/components/layout/message-page";
 import { button } from "@/components/ui/button";
 import { BrokenSwatch } from "@/components/ui/illustrations/broken-swatch";
+import { onDemand } from "@/components/ui/on-demand";
+import { useFragment } from "@/components/ui/use-fragment";
 import { links } from "@/lib/links";
 import { refreshCart, useCart, useCartStatus } from "@/lib/orders/cart/client";
+import { offeredIn } from "@/lib/orders/cart/looked-at";
 import { CartSkeleton, EmptyCartMessage } from "./cart-skeleton";
 import { RemovedPresets } from "./removed-presets";
 
 /** Loaded only for a cart with presets. */
 const FilledCart = dynamic(() => import("./filled-cart"), { ssr: false, loading: CartSkeleton });
+
+const LookedAt = onDemand(() => import("./looked-at").then((it) => it.LookedAt));
 
 const tryAgain = () => refreshCart().catch(() => location.reload());
 
@@ -22,11 +27,15 @@ interface CartViewProps {
 }
 
 /** The cart page. It fills the screen, so that the footer is below it before and after the cart is loaded. */
-export const CartView = ({ trust }: CartViewProps) => (
-  <div className="min-h-svh">
-    <CartContents trust={trust} />
-  </div>
-);
+export function CartView({ trust }: CartViewProps) {
+  const offered = offeredIn(useFragment());
+  return (
+    <div className="min-h-svh">
+      <CartContents trust={trust} />
+      {offered !== null && <LookedAt id={offered} />}
+    </div>
+  );
+}
 
 /** Loading, failed, empty, or a list with its totals. */
 function CartContents({ trust }: CartViewProps) {

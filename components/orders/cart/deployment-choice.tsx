@@ -3,16 +3,23 @@
 import { useLanguage, useTranslations } from "#translations";
 import { formatMoney } from "@/lib/money";
 import { chooseDeployment } from "@/lib/orders/cart/client-deployment";
-import { deploymentBaseCents, deploymentPerPresetCents } from "@/lib/orders/cart/rules";
+import { cartTotals, perLicense } from "@/lib/orders/cart/rules";
+import type { CartPreset } from "@/lib/platform/state/cart-preset";
 
-export function DeploymentChoice({ isDeployed }: { isDeployed: boolean }) {
+interface DeploymentChoiceProps {
+  cart: CartPreset[];
+  isDeployed: boolean;
+}
+
+export function DeploymentChoice({ cart, isDeployed }: DeploymentChoiceProps) {
   const t = useTranslations("cartSummary");
   const language = useLanguage();
-  const pricePerPreset = formatMoney({ cents: deploymentPerPresetCents }, language);
-  const basePrice = formatMoney({ cents: deploymentBaseCents }, language);
+  const licenses = perLicense(cart);
+  const { deploymentCents: cents } = cartTotals(licenses, { withDeployment: true });
+  const price = formatMoney({ cents }, language);
   const choices = [
     { isChosen: false, label: t("without"), text: t("withoutHint") },
-    { isChosen: true, label: t("with"), text: t("withHint", { pricePerPreset, basePrice }) },
+    { isChosen: true, label: t("with"), text: t("withHint", { price, count: licenses.length }) },
   ];
   return (
     <fieldset className="mt-4 space-y-2">

@@ -1,5 +1,6 @@
 /** The messages that `usePayment` needs. */
 export const paymentMessages = [
+  "orderSummary",
   "payment",
   "payDialog",
   "startConsent",

@@ -120,6 +120,7 @@ export function PayDialog({
 }: PayDialogProps) {
   const t = useTranslations("payDialog");
   const consent = useTranslations("startConsent");
+  const ofSummary = useTranslations("orderSummary");
   const language = useLanguage();
   const countries = useMemo(
     () => countryList(language).map(({ code, name }) => ({ value: code, label: name })),
@@ -236,7 +237,11 @@ export function PayDialog({
           <p className="mt-2 text-ink-soft text-sm">{t("startLater", { days: withdrawalDays })}</p>
         )}
         <TermsLine />
-        <div className="mt-6 flex flex-wrap gap-3">
+        <p className="mt-6 flex items-baseline justify-between gap-4 font-medium text-lg">
+          {ofSummary("total")}
+          <span className="font-mono tabular-nums">{total}</span>
+        </p>
+        <div className="mt-3 flex flex-wrap gap-3">
           {paypalButton ? (
             <PayPalButton config={paypalButton} order={orderByPaypalButton}>
               {ownPaypalButton}

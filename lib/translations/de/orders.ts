@@ -62,7 +62,8 @@ export const cartSummary = {
   without: "Ohne Veröffentlichung",
   withoutHint: "Sie bekommen die Dateien und stellen sie selbst online.",
   with: "Mit Veröffentlichung",
-  withHint: "Wir stellen sie online: {pricePerPreset} je Vorlage und einmalig {basePrice}.",
+  withHint:
+    "Für einmalig {price} stellen wir {count, plural, one {Ihre Website} other {Ihre Websites}} in wenigen Minuten online. Danach können Sie Texte ändern, Ihre Domain verbinden, Nachrichten Ihrer Besucher lesen und Besuche zählen.",
 };
 
 export const coupon = {

@@ -179,7 +179,7 @@ export const exportReadme = {
   account:
     "Your account: address, company, billing address, colors, logins, linked accounts, passkeys, your role and API tokens, whether you want e-mails about drafts",
   cart: "Your cart",
-  saved: "The presets you saved, and those you looked at last",
+  saved: "The templates you saved, and those you looked at last",
   orders: "Your orders with their payments",
   invoices: "Your invoices as PDF",
   reviews: "Your reviews",

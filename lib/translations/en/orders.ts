@@ -60,7 +60,8 @@ export const cartSummary = {
   without: "Without deployment",
   withoutHint: "You get the files and put them online yourself.",
   with: "With deployment",
-  withHint: "We put them online: {pricePerPreset} per template and {basePrice} once.",
+  withHint:
+    "For {price}, paid once, we put {count, plural, one {your site} other {your sites}} online within minutes. You can then change the text, connect your own domain, read your visitors’ messages and count visits.",
 } as const;
 
 export const coupon = {

@@ -60,7 +60,8 @@ export const cartSummary = {
   without: "Sin publicación",
   withoutHint: "Recibe los archivos y los publica por su cuenta.",
   with: "Con publicación",
-  withHint: "La publicamos nosotros: {pricePerPreset} por plantilla y {basePrice} una sola vez.",
+  withHint:
+    "Por {price}, que se paga una sola vez, publicamos {count, plural, one {su web} other {sus webs}} en unos minutos. Después puede cambiar los textos, conectar su dominio, leer los mensajes de sus visitantes y ver cuántas visitas recibe.",
 };
 
 export const coupon = {

@@ -61,7 +61,7 @@ export const cartSummary = {
   withoutHint: "Vous recevez les fichiers et les mettez en ligne vous-même.",
   with: "Avec mise en ligne",
   withHint:
-    "Nous nous en chargeons : {pricePerPreset} par modèle, plus {basePrice} une seule fois.",
+    "Pour {price}, à payer une seule fois, nous mettons {count, plural, one {votre site} other {vos sites}} en ligne en quelques minutes. Vous pouvez ensuite modifier les textes, relier votre domaine, lire les messages de vos visiteurs et compter les visites.",
 };
 
 export const coupon = {

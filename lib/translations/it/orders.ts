@@ -60,7 +60,8 @@ export const cartSummary = {
   without: "Senza messa online",
   withoutHint: "Riceve i file e li mette online da sé.",
   with: "Con messa online",
-  withHint: "Li mettiamo online noi: {pricePerPreset} per modello e {basePrice} una tantum.",
+  withHint:
+    "Per {price}, da pagare una volta sola, mettiamo online {count, plural, one {il suo sito} other {i suoi siti}} in pochi minuti. Poi può modificare i testi, collegare il suo dominio, leggere i messaggi dei visitatori e vedere quante visite riceve.",
 };
 
 export const coupon = {

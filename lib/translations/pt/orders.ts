@@ -60,7 +60,8 @@ export const cartSummary = {
   without: "Sem publicação",
   withoutHint: "Você recebe os arquivos e coloca o site no ar por conta própria.",
   with: "Com publicação",
-  withHint: "Nós colocamos no ar: {pricePerPreset} por modelo, mais {basePrice} uma única vez.",
+  withHint:
+    "Por {price}, pagos uma vez só, colocamos {count, plural, one {seu site} other {seus sites}} no ar em minutos. Depois você pode alterar os textos, conectar seu domínio, ler as mensagens dos visitantes e acompanhar as visitas.",
 };
 
 export const coupon = {

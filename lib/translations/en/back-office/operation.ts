@@ -58,8 +58,8 @@ export const jobList = {
 
 /** Of background jobs, by the names that the database keeps. */
 export const jobNames = {
-  "send-email": "Send email",
-  "receive-email": "Receive email",
+  "send-email": "Send e-mail",
+  "receive-email": "Receive e-mail",
   "check-payment": "Check payment",
   "check-captured": "Check captured",
   "finish-refund": "Finish refund",
@@ -69,7 +69,7 @@ export const jobNames = {
   "sync-deployments": "Sync deployments",
   "deploy-site": "Deploy site",
   "run-sale": "Run sale",
-  "launch-preset": "Launch preset",
+  "launch-preset": "Launch template",
   "check-domain": "Check domain",
   "set-host-domain": "Set host domain",
   "build-export": "Build export",

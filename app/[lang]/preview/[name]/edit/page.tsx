@@ -54,7 +54,9 @@ const texts = [
   "pageCheck",
   "pagePresets",
   "pageSettings",
+  "paletteNames",
   "pictureErrors",
+  "previewToolbar",
   "rephrase",
   "screenNames",
   "siteDesign",
@@ -78,12 +80,19 @@ export default async function EditPage({ params }: EditPageProps) {
   const ofNoSite = await getTranslations("noSite");
   const preset = await findPresetOfTemplate(design);
   return (
-    <Translations of={texts} only={{ slotLabels: labelsOf(await requireDeclaration(slug)) }}>
+    <Translations
+      of={texts}
+      only={{
+        previewToolbar: ["allFour"],
+        slotLabels: labelsOf(await requireDeclaration(slug)),
+      }}
+    >
       <Editor
         slug={slug}
         preview={preview}
         name={designName(design)}
         fixedWidth={fixedWidthOf(design) ?? 0}
+        presetId={preset?.id}
         offer={
           preset && (
             <PublishOrBuy
