@@ -102,7 +102,7 @@ export const cartOfferButton = {
 
 /** What a buyer wants to know before paying. */
 export const trust = {
-  line: "Sie können {days, plural, one {# Tag} other {# Tage}} lang eine Erstattung anfragen. Preise inkl. MwSt. Verkauft von {seller}. Jede Lizenz gilt für ein Unternehmen und eine Website.",
+  line: "Sie können {days, plural, one {# Tag} other {# Tage}} lang eine Erstattung anfragen. Preise inkl. MwSt. Verkauft von {seller}. Jede Lizenz gilt für ein Unternehmen oder eine Person und für eine Website.",
   license: "Lizenz lesen",
 };
 

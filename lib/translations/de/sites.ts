@@ -107,7 +107,7 @@ export const licenseCheck = {
   valid: "Diese Lizenz ist gültig",
   withdrawn: "Diese Lizenz gilt nicht mehr",
   allows:
-    "Sie erlaubt einem Unternehmen, {template} für eine Website zu nutzen. Wem sie gehört, geben wir nicht bekannt.",
+    "Sie erlaubt einem Unternehmen oder einer Person, {template} für eine Website zu nutzen. Wem sie gehört, geben wir nicht bekannt.",
   wasFor: "Sie galt für {template}. Die Website, die sie nutzt, muss offline gehen.",
   whatItAllows: "Was eine Lizenz erlaubt",
   unknown: "Diese Lizenz gibt es nicht",

@@ -98,7 +98,7 @@ export const cartOfferButton = {
 
 /** What a buyer wants to know before paying. */
 export const trust = {
-  line: "You can ask for your money back for {days, plural, one {# day} other {# days}}. Tax is included. Sold by {seller}. Each license is for one company and one website.",
+  line: "You can ask for your money back for {days, plural, one {# day} other {# days}}. Tax is included. Sold by {seller}. Each license is for one company or person and one website.",
   license: "Read the license",
 } as const;
 

@@ -104,8 +104,9 @@ export const licenseKey = {
 export const licenseCheck = {
   pageTitle: "Is this license valid?",
   valid: "This license is valid",
-  withdrawn: "This license was withdrawn",
-  allows: "It allows one company to use {template} for one website. We don't disclose the owner.",
+  withdrawn: "This license has ended",
+  allows:
+    "It allows one company or person to use {template} for one website. We don't disclose the owner.",
   wasFor: "It was for {template}. The site that uses it must go offline.",
   whatItAllows: "What a license allows",
   unknown: "No such license",

@@ -29,7 +29,7 @@ export const llms = {
     "[Por sectores]({url}): qué necesita la web de cada sector, qué plantillas le van bien y ejemplos ya escritos",
   team: "[Equipo]({url}): quién las hace",
   legal:
-    "[Aviso legal]({imprint}): quién vende. [Condiciones]({terms}), [licencia]({license}), [reembolsos]({refunds}), [privacidad]({privacy}), [encargo de tratamiento]({dataProcessing}), [accesibilidad]({accessibility})",
+    "[Aviso legal]({imprint}): quién vende. [Condiciones]({terms}), [licencia]({license}), [reembolsos]({refunds}), [privacidad]({privacy}), [encargo del tratamiento]({dataProcessing}), [accesibilidad]({accessibility})",
   reference: "[Referencia de la API]({url}): el catálogo en JSON; [OpenAPI 3.1]({openapi})",
   forAgents: "Para agentes",
   mcp: "[Servidor MCP]({url}): Model Context Protocol por Streamable HTTP, sin cuenta. Busca plantillas, lee una, lee el esquema de contenido de una plantilla, crea una vista previa con el nombre, los colores y los textos de una empresa y crea un enlace a la cesta. Con el token de API de un cliente, que se crea en el perfil, muestra sus pedidos y sus webs",

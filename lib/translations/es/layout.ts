@@ -56,7 +56,7 @@ export const footer = {
   license: "Licencia",
   refunds: "Reembolsos",
   privacy: "Privacidad",
-  dataProcessing: "Encargo de tratamiento",
+  dataProcessing: "Encargo del tratamiento",
   accessibility: "Accesibilidad",
   reportSite: "Denunciar una web",
   withdraw: "Desistir de un contrato",

@@ -99,7 +99,7 @@ export const cartOfferButton = {
 
 /** What a buyer wants to know before paying. */
 export const trust = {
-  line: "Dispone de {days, plural, one {# día} other {# días}} para pedir el reembolso. Impuestos incluidos. Vendedor: {seller}. Cada licencia vale para una empresa y una web.",
+  line: "Dispone de {days, plural, one {# día} other {# días}} para pedir el reembolso. Impuestos incluidos. Vendedor: {seller}. Cada licencia vale para una empresa o persona y una web.",
   license: "Leer la licencia",
 };
 

@@ -103,8 +103,9 @@ export const licenseKey = {
 export const licenseCheck = {
   pageTitle: "¿Es válida esta licencia?",
   valid: "Esta licencia es válida",
-  withdrawn: "Esta licencia está anulada",
-  allows: "Permite a una empresa usar {template} en una web. No revelamos a quién pertenece.",
+  withdrawn: "Esta licencia ha terminado",
+  allows:
+    "Permite a una empresa o persona usar {template} en una web. No revelamos a quién pertenece.",
   wasFor: "Era para {template}. La web que la usa debe retirarse.",
   whatItAllows: "Qué permite una licencia",
   unknown: "Esta licencia no existe",

@@ -100,7 +100,7 @@ export const cartOfferButton = {
 
 /** What a buyer wants to know before paying. */
 export const trust = {
-  line: "Vous avez {days, plural, one {# jour} other {# jours}} pour demander un remboursement. Prix TTC. Vendu par {seller}. Chaque licence vaut pour une entreprise et un site web.",
+  line: "Vous avez {days, plural, one {# jour} other {# jours}} pour demander un remboursement. Prix TTC. Vendu par {seller}. Chaque licence vaut pour une entreprise ou une personne et un site web.",
   license: "Lire la licence",
 };
 

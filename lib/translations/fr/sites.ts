@@ -109,9 +109,9 @@ export const licenseKey = {
 export const licenseCheck = {
   pageTitle: "Cette licence est-elle valable ?",
   valid: "Cette licence est valable",
-  withdrawn: "Cette licence a été retirée",
+  withdrawn: "Cette licence a pris fin",
   allows:
-    "Elle permet à une entreprise d’utiliser {template} pour un site web. Nous ne révélons pas qui la détient.",
+    "Elle permet à une entreprise ou à une personne d’utiliser {template} pour un site web. Nous ne révélons pas qui la détient.",
   wasFor: "Elle valait pour {template}. Le site qui l’utilise doit être mis hors ligne.",
   whatItAllows: "Ce que permet une licence",
   unknown: "Licence inconnue",

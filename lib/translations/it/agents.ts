@@ -28,7 +28,7 @@ export const llms = {
     "[Per attività]({url}): che cosa serve al sito di ogni attività, quali modelli sono adatti ed esempi in",
   team: "[Team]({url}): chi li realizza",
   legal:
-    "[Dati societari]({imprint}): chi vende. [Condizioni di vendita]({terms}), [licenza]({license}), [rimborsi]({refunds}), [privacy]({privacy}), [accordo trattamento dati]({dataProcessing}), [accessibilità]({accessibility})",
+    "[Dati societari]({imprint}): chi vende. [Condizioni di vendita]({terms}), [licenza]({license}), [rimborsi]({refunds}), [privacy]({privacy}), [accordo sul trattamento dei dati]({dataProcessing}), [accessibilità]({accessibility})",
   reference: "[Guida all’API]({url}): il catalogo in JSON; [OpenAPI 3.1]({openapi})",
   forAgents: "Per gli agenti",
   mcp: "[Server MCP]({url}): Model Context Protocol via Streamable HTTP, senza account. Cerca modelli, ne legge uno, legge lo schema dei contenuti di un modello, crea un’anteprima con il nome, i colori e i testi di un’azienda e crea un link al carrello. Con il token API di un cliente, creato nel profilo, elenca i suoi ordini e i suoi siti",

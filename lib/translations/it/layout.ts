@@ -56,7 +56,7 @@ export const footer = {
   license: "Licenza",
   refunds: "Rimborsi",
   privacy: "Privacy",
-  dataProcessing: "Accordo trattamento dati",
+  dataProcessing: "Accordo sul trattamento dei dati",
   accessibility: "Accessibilità",
   reportSite: "Segnala un sito",
   withdraw: "Recedere dal contratto",

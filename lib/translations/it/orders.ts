@@ -100,7 +100,7 @@ export const cartOfferButton = {
 
 /** What a buyer wants to know before paying. */
 export const trust = {
-  line: "Può chiedere il rimborso entro {days, plural, one {# giorno} other {# giorni}}. Imposte incluse. Venduto da {seller}. Ogni licenza vale per una sola azienda e un solo sito web.",
+  line: "Può chiedere il rimborso entro {days, plural, one {# giorno} other {# giorni}}. Imposte incluse. Venduto da {seller}. Ogni licenza vale per una sola azienda o persona e un solo sito web.",
   license: "Leggi la licenza",
 };
 

@@ -108,7 +108,7 @@ export const licenseCheck = {
   valid: "Questa licenza è valida",
   withdrawn: "Questa licenza non è più valida",
   allows:
-    "Consente a una sola azienda di usare {template} per un solo sito web. Non riveliamo chi ne è titolare.",
+    "Consente a una sola azienda o persona di usare {template} per un solo sito web. Non riveliamo chi ne è titolare.",
   wasFor: "Riguardava {template}. Il sito che la usa deve andare offline.",
   whatItAllows: "Che cosa consente una licenza",
   unknown: "Licenza inesistente",

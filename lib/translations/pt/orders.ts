@@ -99,7 +99,7 @@ export const cartOfferButton = {
 
 /** What a buyer wants to know before paying. */
 export const trust = {
-  line: "Você pode pedir seu dinheiro de volta em até {days, plural, one {# dia} other {# dias}}. Impostos incluídos. Vendido por {seller}. Cada licença vale para uma empresa e um site.",
+  line: "Você pode pedir seu dinheiro de volta em até {days, plural, one {# dia} other {# dias}}. Impostos incluídos. Vendido por {seller}. Cada licença vale para uma empresa ou pessoa e um site.",
   license: "Ler a licença",
 };
 

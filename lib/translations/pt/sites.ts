@@ -105,8 +105,9 @@ export const licenseKey = {
 export const licenseCheck = {
   pageTitle: "Esta licença é válida?",
   valid: "Esta licença é válida",
-  withdrawn: "Esta licença foi revogada",
-  allows: "Ela permite que uma empresa use {template} em um site. Não divulgamos quem é o titular.",
+  withdrawn: "Esta licença terminou",
+  allows:
+    "Ela permite que uma empresa ou pessoa use {template} em um site. Não divulgamos quem é o titular.",
   wasFor: "Ela valia para {template}. O site que a usa precisa sair do ar.",
   whatItAllows: "O que uma licença permite",
   unknown: "Esta licença não existe",

@@ -1,7 +1,7 @@
 import { site } from "@/lib/site";
 import type { LegalTexts } from "../../legal-texts";
 
-const version = "2026-11-28";
+const version = "2026-11-29";
 
 /**
  * How the shop meets the requirements (Directive (EU) 2019/882, article 13 and annex V; § 14 and
@@ -21,14 +21,14 @@ export const accessibility: LegalTexts["accessibility"] = (seller) => ({
     {
       title: "Der Maßstab",
       paragraphs: [
-        "Unser Ziel sind die WCAG 2.2, Stufe AA, auf die die europäische Norm EN 301 549 verweist.",
+        "Unser Ziel sind die WCAG 2.2, Stufe AA, und damit das, was die europäische Norm EN 301 549 von Websites verlangt.",
         "Wir prüfen jede Seite automatisch, hell und dunkel, auf dem Handy und am Desktop. Alles lässt sich allein mit der Tastatur bedienen, bei 200 % Zoom und auf einem Bildschirm mit 320 Pixeln Breite. Bewegungen entfallen, wenn Sie das in Ihrem System so eingestellt haben.",
       ],
     },
     {
       title: "Was noch nicht geht",
       paragraphs: [
-        "Rechnungen und andere PDF-Dateien enthalten keine Strukturangaben (Tags): Screenreader lesen sie deshalb manchmal in falscher Reihenfolge vor. Denselben Inhalt schicken wir Ihnen als Text.",
+        "Rechnungen und andere PDF-Dateien enthalten keine Strukturangaben (Tags): Screenreader lesen sie deshalb manchmal in falscher Reihenfolge vor. Denselben Inhalt schicken wir Ihnen auf Wunsch als Text.",
         "Eine Vorschau zeigt die Farben, die Sie wählen, auch wenn ihr Kontrast zu gering ist. Der Editor warnt davor.",
         "Vorlagen der Kategorien Basis und Medium sind für Desktop-Bildschirme gemacht.",
         "Für die Seiten von PayPal ist PayPal verantwortlich.",

@@ -1,3 +1,4 @@
+import { siteNoticeDays } from "@/lib/refund-days";
 import type { LegalTexts } from "../../legal-texts";
 import { categoryTexts } from "../catalogue";
 
@@ -7,9 +8,9 @@ export const license: LegalTexts["license"] = {
     {
       title: "Ein Unternehmen, eine Website",
       sentences: [
-        "Sie dürfen die Vorlage für ein Unternehmen und für eine Website dieses Unternehmens nutzen.",
+        "Sie dürfen die Vorlage für ein Unternehmen oder, als Privatperson, für sich selbst nutzen, jeweils für eine Website.",
         "Die Website darf beliebig viele Seiten, Sprachen und Besucher haben.",
-        "Für ein zweites Unternehmen oder eine zweite Website müssen Sie die Vorlage noch einmal kaufen.",
+        "Für ein zweites Unternehmen oder eine zweite Website brauchen Sie eine weitere Lizenz.",
       ],
     },
     {
@@ -22,14 +23,14 @@ export const license: LegalTexts["license"] = {
     {
       title: "Auf Dauer",
       sentences: [
-        "Die Lizenz gilt zeitlich unbegrenzt und muss nicht verlängert werden.",
-        "Sie können die Vorlage erneut herunterladen, so oft Sie möchten, auch wenn wir sie nicht mehr verkaufen.",
+        "Die Lizenz gilt weltweit und zeitlich unbegrenzt und muss nicht verlängert werden.",
+        "Sie können die Vorlage so oft herunterladen, wie Sie möchten, auch wenn wir sie nicht mehr verkaufen.",
       ],
     },
     {
       title: "Keine Weitergabe",
       sentences: [
-        "Sie dürfen die Vorlage nicht als Vorlage verkaufen, verleihen oder veröffentlichen, weder ganz noch in Teilen, weder verändert noch unverändert.",
+        "Sie dürfen die Vorlage nicht als Vorlage verkaufen, verschenken, vermieten, verleihen oder veröffentlichen, weder ganz noch in Teilen, weder verändert noch unverändert.",
         "Sie dürfen sie auch nicht in ein Werkzeug einbauen, mit dem Websites für andere erstellt werden.",
       ],
     },
@@ -43,8 +44,8 @@ export const license: LegalTexts["license"] = {
     {
       title: "Wann eine Lizenz endet",
       sentences: [
-        "Eine Lizenz endet, wenn die Zahlung erstattet wird.",
-        "Die Website muss dann offline gehen.",
+        "Eine Lizenz endet, wenn der Preis ihrer Vorlage erstattet wird.",
+        `Sie müssen die Website dann offline nehmen und dürfen ihre Dateien nicht mehr nutzen; eine Website, die wir hosten, bleibt noch ${siteNoticeDays} Tage online.`,
       ],
     },
   ],
@@ -54,6 +55,6 @@ export const license: LegalTexts["license"] = {
       categoryTexts.medium,
       "Die Anpassung an kleinere Bildschirme dürfen Sie selbst ergänzen.",
     ],
-    premium: [categoryTexts.premium, "Beides dürfen Sie weiterhin ändern."],
+    premium: [categoryTexts.premium, "Beides dürfen Sie ändern."],
   },
 };

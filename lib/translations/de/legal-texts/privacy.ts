@@ -7,7 +7,7 @@ export const privacy: LegalTexts["privacy"] = (
   writer,
 ) => ({
   title: "Datenschutz",
-  version: writer ? "2026-11-29" : "2026-11-28",
+  version: "2026-11-29",
   intro:
     "Was wir über Sie speichern, wie lange, und was damit geschieht, wenn Sie Ihr Konto löschen. Konten werden genau nach der Tabelle unten gelöscht.",
   sections: [
@@ -20,7 +20,7 @@ export const privacy: LegalTexts["privacy"] = (
     {
       title: "Warum wir das dürfen",
       paragraphs: [
-        "Um den Vertrag mit Ihnen zu erfüllen oder vorzubereiten (Artikel 6 Absatz 1 Buchstabe b der Datenschutz-Grundverordnung): Ihr Konto, Bestellungen, Lizenzen, Entwürfe, Bilder und Websites und was wir einander schreiben. Weil das Gesetz uns dazu verpflichtet (Buchstabe c): Rechnungen, für die Steuer der Nachweis, in welchem Land Sie sitzen oder wohnen, und Auskünfte an Behörden. Weil wir ein berechtigtes Interesse daran haben, das nicht weniger wiegt als Ihre Interessen (Buchstabe f): Schutz vor Missbrauch, das Protokoll der Vorgänge in einem Konto, Besuchszahlen ohne Namen, Bewertungen und Ansprüche beider Seiten. Weil Sie eingewilligt haben (Buchstabe a): E-Mails zu Ihren Entwürfen. Ihre Einwilligung können Sie jederzeit widerrufen; was bis dahin geschah, bleibt rechtmäßig.",
+        "Um den Vertrag mit Ihnen zu erfüllen oder vorzubereiten (Artikel 6 Absatz 1 Buchstabe b der Datenschutz-Grundverordnung): Ihr Konto, Bestellungen, Lizenzen, Entwürfe, Bilder und Websites und was wir einander schreiben. Weil das Gesetz uns dazu verpflichtet (Buchstabe c): Rechnungen, für die Steuer der Nachweis, in welchem Land Sie ansässig sind oder wohnen, und Auskünfte an Behörden. Weil wir ein berechtigtes Interesse daran haben, das nicht weniger wiegt als Ihre Interessen (Buchstabe f): Schutz vor Missbrauch, das Protokoll der Vorgänge in einem Konto, Besuchszahlen ohne Namen, Bewertungen und Ansprüche beider Seiten. Weil Sie eingewilligt haben (Buchstabe a): E-Mails zu Ihren Entwürfen. Ihre Einwilligung können Sie jederzeit widerrufen; was bis dahin geschah, bleibt rechtmäßig.",
       ],
     },
     {
@@ -50,7 +50,7 @@ export const privacy: LegalTexts["privacy"] = (
     {
       title: "Ihre Rechte",
       paragraphs: [
-        "Sie können eine Kopie Ihrer Daten erhalten, auch um sie anderswohin mitzunehmen, und Sie können sie berichtigen, löschen oder ihre Verarbeitung einschränken lassen. Was wir aus berechtigtem Interesse tun, dem können Sie widersprechen. Das meiste erledigen Sie selbst in Ihrem Profil: Dort erhalten Sie eine Kopie aller Ihrer Daten, ändern, was nicht stimmt, und löschen das Konto. Bis es gelöscht wird, haben Sie zwei Wochen Zeit, es sich anders zu überlegen. Bei allem anderen schreiben Sie uns; wir antworten innerhalb eines Monats.",
+        "Sie können eine Kopie Ihrer Daten erhalten, auch um sie anderswohin mitzunehmen, und Sie können sie berichtigen, löschen oder ihre Verarbeitung einschränken lassen. Einer Verarbeitung, die auf unserem berechtigten Interesse beruht, können Sie widersprechen. Das meiste erledigen Sie selbst in Ihrem Profil: Dort erhalten Sie eine Kopie aller Ihrer Daten, ändern, was nicht stimmt, und löschen das Konto. Bis es gelöscht wird, haben Sie zwei Wochen Zeit, es sich anders zu überlegen. Bei allem anderen schreiben Sie uns; wir antworten innerhalb eines Monats.",
       ],
     },
     {

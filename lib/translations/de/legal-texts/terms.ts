@@ -8,7 +8,7 @@ import { site } from "@/lib/site";
 import type { LegalTexts } from "../../legal-texts";
 
 /** Change it together with the words below. */
-const version = "2026-11-28";
+const version = "2026-11-29";
 
 /** The terms of sale and of hosting, which each order keeps. */
 export const terms: LegalTexts["terms"] = ({ seller, transferDays, toEverybody }) => {
@@ -70,7 +70,7 @@ export const terms: LegalTexts["terms"] = ({ seller, transferDays, toEverybody }
       },
       ...(toEverybody ? [consumersRight] : []),
       {
-        title: "Geld zurück",
+        title: "Erstattung",
         paragraphs: [
           `Bis ${refundDays} Tage nach der Zahlung können Sie eine Erstattung anfragen. Wie das geht, steht auf einer eigenen Seite.`,
         ],
@@ -80,7 +80,7 @@ export const terms: LegalTexts["terms"] = ({ seller, transferDays, toEverybody }
         title: "Websites, die wir hosten",
         paragraphs: [
           "Was auf Ihrer Website steht, bestimmen und verantworten Sie. Die Website darf keine Gesetze verletzen, keine Besucher täuschen, sich nicht für jemand anderen ausgeben, keine Passwörter oder Zahlungsdaten für andere Dienste abfragen, keine Schadsoftware verbreiten und keinen Spam versenden.",
-          "Wird eine Website gemeldet, sieht ein Mensch sie sich an. Wir nehmen sie offline, soweit das nötig ist, nennen Ihnen den Grund und stellen sie wieder online, wenn Sie uns zeigen, dass sie rechtmäßig war. Widersprechen können Sie, indem Sie auf unsere E-Mail antworten.",
+          "Wird eine Website gemeldet, sieht ein Mensch sie sich an. Wir nehmen sie offline, soweit das nötig ist, nennen Ihnen den Grund und stellen sie wieder online, wenn Sie uns zeigen, dass sie rechtmäßig war. Widersprechen können Sie auf der Seite Ihrer Website in unserem Shop.",
           "Für das, was Besucher in die Formulare Ihrer Website schreiben, sind wir Ihr Auftragsverarbeiter.",
           "Wir können das Hosting mit einer Frist von drei Monaten per E-Mail kündigen. Sie behalten die Lizenz und können die Website herunterladen.",
         ],

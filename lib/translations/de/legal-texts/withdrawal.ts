@@ -3,7 +3,7 @@ import { acceptedWithdrawalDays, withdrawalDays } from "@/lib/refund-days";
 import type { LegalTexts } from "../../legal-texts";
 
 /** Change it together with the words below. */
-const version = "2026-11-28";
+const version = "2026-11-29";
 
 /**
  * The instruction on withdrawal and the model form, after Annex I of Directive 2011/83/EU and
@@ -43,9 +43,10 @@ export const withdrawal: LegalTexts["withdrawal"] = (seller) => {
       {
         title: "Muster-Widerrufsformular",
         paragraphs: [
+          "(Wenn Sie den Vertrag widerrufen wollen, dann füllen Sie bitte dieses Formular aus und senden Sie es zurück.)",
           `An ${company}, ${seller.email}:`,
           "Hiermit widerrufe(n) ich/wir (*) den von mir/uns (*) abgeschlossenen Vertrag über die Bereitstellung der folgenden digitalen Inhalte (*):",
-          "Bestellt am (*)/bezahlt am (*):",
+          "Bestellt am (*)/erhalten am (*):",
           "Name des/der Verbraucher(s):",
           "Anschrift des/der Verbraucher(s):",
           "Unterschrift des/der Verbraucher(s) (nur bei Mitteilung auf Papier):",

@@ -1,7 +1,7 @@
 import { site } from "@/lib/site";
 import type { LegalTexts } from "../../legal-texts";
 
-const version = "2026-11-26";
+const version = "2026-11-29";
 
 /** How the shop meets the requirements (Directive (EU) 2019/882, article 13 and annex V). */
 export const accessibility: LegalTexts["accessibility"] = (seller) => ({
@@ -18,14 +18,14 @@ export const accessibility: LegalTexts["accessibility"] = (seller) => ({
     {
       title: "The standard",
       paragraphs: [
-        "We aim at WCAG 2.2, level AA, which the European standard EN 301 549 refers to.",
+        "We aim at WCAG 2.2, level AA, and so at what the European standard EN 301 549 requires of websites.",
         "Each screen is checked by program in light and dark, on a phone and on a desktop. All of it can be used with the keyboard alone, at 200 % zoom, and on a screen of 320 pixels. Motion stops where your system asks for that.",
       ],
     },
     {
       title: "What does not work yet",
       paragraphs: [
-        "Invoices and other PDF files are not tagged, so that screen readers may read them in a wrong order. We send you the same content as text.",
+        "Invoices and other PDF files are not tagged, so that screen readers may read them in a wrong order. On request we send you the same content as text.",
         "A preview shows the colors that you choose, also where their contrast is too low; the editor warns of that.",
         "Templates of the categories basic and medium are made for desktops.",
         "PayPal's pages are PayPal's.",

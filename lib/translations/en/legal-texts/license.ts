@@ -1,3 +1,4 @@
+import { siteNoticeDays } from "@/lib/refund-days";
 import type { LegalTexts } from "../../legal-texts";
 import { categoryTexts } from "../catalogue";
 
@@ -7,9 +8,9 @@ export const license: LegalTexts["license"] = {
     {
       title: "One company, one site",
       sentences: [
-        "You may use the template for one company and for one website of that company.",
+        "You may use the template for one company or, as a private customer, for yourself, and for one website.",
         "The site may have as many pages, languages and visitors as you like.",
-        "For a second company or a second site, buy the template once more.",
+        "For a second company or a second site, you need another license.",
       ],
     },
     {
@@ -22,14 +23,14 @@ export const license: LegalTexts["license"] = {
     {
       title: "Yours to keep",
       sentences: [
-        "The license has no end, and there is nothing to renew.",
+        "The license holds worldwide and has no end, and there is nothing to renew.",
         "You can download the template again as often as you like, also when we no longer sell it.",
       ],
     },
     {
       title: "Not to pass on",
       sentences: [
-        "Do not sell, lend or publish the template as a template, whole or in parts, changed or not.",
+        "Do not sell, give away, rent out, lend or publish the template as a template, whole or in parts, changed or not.",
         "Do not build it into a tool that makes websites for others.",
       ],
     },
@@ -43,8 +44,8 @@ export const license: LegalTexts["license"] = {
     {
       title: "When a license ends",
       sentences: [
-        "A license is withdrawn when its payment is given back.",
-        "The site must then go offline.",
+        "A license ends when the price of its template is refunded.",
+        `You then take the site offline and no longer use its files; a site that we host stays online for ${siteNoticeDays} more days.`,
       ],
     },
   ],

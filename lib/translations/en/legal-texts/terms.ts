@@ -8,7 +8,7 @@ import { site } from "@/lib/site";
 import type { LegalTexts } from "../../legal-texts";
 
 /** Change it together with the words below. */
-const version = "2026-11-26";
+const version = "2026-11-29";
 
 /** The terms of sale and of hosting, which each order keeps. */
 export const terms: LegalTexts["terms"] = ({ seller, transferDays, toEverybody }) => {
@@ -79,8 +79,8 @@ export const terms: LegalTexts["terms"] = ({ seller, transferDays, toEverybody }
       {
         title: "Sites that we host",
         paragraphs: [
-          "You decide what your site says, and you answer for it. It must not break the law, deceive visitors, pretend to be somebody else, collect passwords or payment data for others, spread malware, or send spam.",
-          "If somebody reports a site, a person looks at it. We take a site offline as far as that is necessary, tell you the reason, and put it back if you show us that it was lawful. You can object by answering our e-mail.",
+          "You decide what your site says, and you answer for it. It must not break the law, deceive visitors, pretend to be somebody else, collect passwords or payment data for other services, spread malware, or send spam.",
+          "If somebody reports a site, a person looks at it. We take a site offline as far as that is necessary, tell you the reason, and put it back if you show us that it was lawful. You can object on your site's page in our shop.",
           "For what visitors write into the forms of your site we are your processor.",
           "We may end hosting with three months' notice by e-mail. You keep the license and can download the site.",
         ],

@@ -3,7 +3,7 @@ import { acceptedWithdrawalDays, withdrawalDays } from "@/lib/refund-days";
 import type { LegalTexts } from "../../legal-texts";
 
 /** Change it together with the words below. */
-const version = "2026-11-27";
+const version = "2026-11-29";
 
 /** The instruction on withdrawal and the model form, after Annex I of Directive 2011/83/EU. */
 export const withdrawal: LegalTexts["withdrawal"] = (seller) => {
@@ -40,9 +40,10 @@ export const withdrawal: LegalTexts["withdrawal"] = (seller) => {
       {
         title: "Model form",
         paragraphs: [
+          "(Complete and return this form only if you wish to withdraw from the contract.)",
           `To ${company}, ${seller.email}:`,
           "I/We (*) hereby give notice that I/we (*) withdraw from my/our (*) contract for the supply of the following digital content (*):",
-          "Ordered on (*) / paid on (*):",
+          "Ordered on (*) / received on (*):",
           "Name of the consumer(s):",
           "Address of the consumer(s):",
           "Signature of the consumer(s), only on paper:",

@@ -1,7 +1,7 @@
 import { site } from "@/lib/site";
 import type { LegalTexts } from "../../legal-texts";
 
-const version = "2026-11-28";
+const version = "2026-11-29";
 
 /** How the shop meets the requirements (Directive (EU) 2019/882, article 13 and annex V). */
 export const accessibility: LegalTexts["accessibility"] = (seller) => ({
@@ -18,14 +18,14 @@ export const accessibility: LegalTexts["accessibility"] = (seller) => ({
     {
       title: "La norma",
       paragraphs: [
-        "Nuestro objetivo es cumplir las pautas WCAG 2.2 en el nivel AA. A estas pautas remite la norma europea EN 301 549.",
+        "Nuestro objetivo es cumplir las pautas WCAG 2.2 en el nivel AA y, con ello, lo que la norma europea EN 301 549 exige a las webs.",
         "Cada pantalla la comprueba un programa, en claro y en oscuro, en el móvil y en el ordenador. Todo se puede usar solo con el teclado, con un zoom del 200 % y en una pantalla de 320 píxeles. Las animaciones se detienen si así lo pide su sistema.",
       ],
     },
     {
       title: "Lo que aún no funciona",
       paragraphs: [
-        "Las facturas y los demás archivos PDF no están etiquetados, por lo que un lector de pantalla puede leerlos en un orden equivocado. Le enviamos el mismo contenido en forma de texto.",
+        "Las facturas y los demás archivos PDF no están etiquetados, por lo que un lector de pantalla puede leerlos en un orden equivocado. Si nos lo pide, le enviamos el mismo contenido en forma de texto.",
         "Las vistas previas muestran los colores que usted elige, aunque tengan poco contraste; el editor se lo advierte.",
         "Las plantillas de las categorías básica e intermedia están hechas para ordenador.",
         "Las páginas de PayPal dependen de PayPal.",

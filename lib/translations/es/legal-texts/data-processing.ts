@@ -1,10 +1,10 @@
 import type { LegalTexts } from "../../legal-texts";
 
-const version = "2026-11-28";
+const version = "2026-11-29";
 
 /** The contract of article 28 (3) GDPR for the data of visitors of hosted sites. */
 export const dataProcessing: LegalTexts["dataProcessing"] = (seller, days) => ({
-  title: "Encargo de tratamiento",
+  title: "Encargo del tratamiento",
   version,
   intro: `Este es el contrato entre usted, que tiene una web con formulario o alojada por nosotros, y ${seller.name}, que trata los datos de sus visitantes por encargo de usted (artículo 28 del Reglamento General de Protección de Datos). Usted es el responsable del tratamiento y nosotros, el encargado. Se aplica, sin necesidad de firma, desde el día en que se publica su web o se usa su formulario.`,
   sections: [
@@ -48,7 +48,7 @@ export const dataProcessing: LegalTexts["dataProcessing"] = (seller, days) => ({
     {
       title: "Ayuda con sus obligaciones",
       paragraphs: [
-        "En sus mensajes puede buscar, exportar y eliminar lo que envió una persona. También le ayudamos con las solicitudes de los interesados, con las evaluaciones de impacto y con las consultas de las autoridades.",
+        "En sus mensajes puede buscar, exportar y eliminar lo que envió una persona. También le ayudamos con las solicitudes de los interesados, con las evaluaciones de impacto y con las preguntas de las autoridades.",
         "Si los datos de sus visitantes se pierden, se alteran o llegan a quien no debían, se lo comunicamos sin dilación indebida en cuanto lo sabemos, con la información que necesita para notificarlo usted.",
       ],
     },

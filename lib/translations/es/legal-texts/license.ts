@@ -1,15 +1,16 @@
+import { siteNoticeDays } from "@/lib/refund-days";
 import type { LegalTexts } from "../../legal-texts";
 import { categoryTexts } from "../catalogue";
 
 export const license: LegalTexts["license"] = {
-  sameForce: "Esta versión en español es tan vinculante como la versión en inglés.",
+  sameForce: "Esta versión en español tiene la misma validez que la versión en inglés.",
   terms: [
     {
       title: "Una empresa, una web",
       sentences: [
-        "Puede usar la plantilla para una sola empresa y para una sola web de esa empresa.",
+        "Puede usar la plantilla para una sola empresa o, si es un particular, para usted, y para una sola web.",
         "La web puede tener tantas páginas, idiomas y visitantes como usted quiera.",
-        "Para una segunda empresa o una segunda web, debe comprar la plantilla otra vez.",
+        "Para otra empresa o para otra web, necesita otra licencia.",
       ],
     },
     {
@@ -22,14 +23,14 @@ export const license: LegalTexts["license"] = {
     {
       title: "Suya para siempre",
       sentences: [
-        "La licencia no tiene fecha de vencimiento ni hay nada que renovar.",
+        "La licencia vale en todo el mundo, no caduca y no hay que renovarla.",
         "Puede volver a descargar la plantilla cuantas veces quiera, también cuando ya no la vendamos.",
       ],
     },
     {
-      title: "Sin cesión a terceros",
+      title: "No puede pasarla a otros",
       sentences: [
-        "No puede vender, prestar ni publicar la plantilla como plantilla, ni entera ni por partes, con modificaciones o sin ellas.",
+        "No puede vender, regalar, alquilar, prestar ni publicar la plantilla como plantilla, ni entera ni por partes, con modificaciones o sin ellas.",
         "Tampoco puede integrarla en una herramienta que cree webs para terceros.",
       ],
     },
@@ -43,14 +44,14 @@ export const license: LegalTexts["license"] = {
     {
       title: "Cuándo termina una licencia",
       sentences: [
-        "La licencia queda anulada cuando se devuelve el pago.",
-        "La web debe retirarse entonces.",
+        "La licencia termina cuando se le devuelve el precio de la plantilla.",
+        `A partir de entonces debe retirar la web y ya no puede usar sus archivos; una web alojada por nosotros sigue publicada ${siteNoticeDays} días más.`,
       ],
     },
   ],
   categories: {
-    basic: [categoryTexts.basic, "Puede añadir ambas cosas usted mismo."],
-    medium: [categoryTexts.medium, "Puede adaptarla usted mismo a otras pantallas."],
+    basic: [categoryTexts.basic, "Puede añadir ambas cosas por su cuenta."],
+    medium: [categoryTexts.medium, "Puede adaptarla por su cuenta a otras pantallas."],
     premium: [categoryTexts.premium, "Puede modificar ambas cosas cuando quiera."],
   },
 };

@@ -7,7 +7,7 @@ export const privacy: LegalTexts["privacy"] = (
   writer,
 ) => ({
   title: "Privacidad",
-  version: writer ? "2026-11-29" : "2026-11-28",
+  version: "2026-11-29",
   intro:
     "Qué guardamos sobre usted, durante cuánto tiempo y qué ocurre con ello cuando elimina su cuenta. Las cuentas se eliminan exactamente según esta tabla.",
   sections: [
@@ -20,13 +20,13 @@ export const privacy: LegalTexts["privacy"] = (
     {
       title: "Por qué podemos usar sus datos",
       paragraphs: [
-        "Para cumplir nuestro contrato con usted, o para prepararlo (artículo 6.1, letra b, del Reglamento General de Protección de Datos): su cuenta, sus pedidos, licencias, borradores, imágenes y webs, y los mensajes entre usted y nosotros. Porque nos obliga la ley (letra c): las facturas, la prueba de su país a efectos fiscales y las respuestas a las autoridades. Porque tenemos un interés legítimo que no pesa menos que sus propios intereses (letra f): los límites contra abusos, el registro de lo ocurrido en una cuenta, el número de visitas sin nombres, las opiniones y las reclamaciones de ambas partes. Porque usted ha dado su consentimiento (letra a): los correos sobre sus borradores; puede retirarlo en cualquier momento, y lo que se hizo antes sigue siendo lícito.",
+        "Para cumplir nuestro contrato con usted, o para prepararlo (artículo 6.1, letra b, del Reglamento General de Protección de Datos): su cuenta, sus pedidos, licencias, borradores, imágenes y webs, y los mensajes entre usted y nosotros. Porque nos obliga la ley (letra c): las facturas, la prueba de su país a efectos fiscales y las respuestas a las autoridades. Porque tenemos un interés legítimo sobre el que no prevalecen sus intereses ni sus derechos (letra f): los límites contra abusos, el registro de lo ocurrido en una cuenta, el número de visitas sin nombres, las opiniones y las reclamaciones de ambas partes. Porque usted ha dado su consentimiento (letra a): los correos sobre sus borradores; puede retirarlo en cualquier momento, y lo que se hizo antes sigue siendo lícito.",
       ],
     },
     {
       title: "Qué datos tiene que darnos",
       paragraphs: [
-        "Para mirar, ninguno. Para hacer un pedido necesitamos su nombre, su dirección de facturación y su correo electrónico: sin ellos no hay contrato ni factura. Todo lo demás es voluntario. Ninguna decisión sobre usted la toma un programa por sí solo.",
+        "Para ver la tienda, ninguno. Para hacer un pedido necesitamos su nombre, su dirección de facturación y su correo electrónico: sin ellos no hay contrato ni factura. Todo lo demás es voluntario. Ninguna decisión sobre usted la toma un programa por sí solo.",
       ],
     },
     {
@@ -44,7 +44,7 @@ export const privacy: LegalTexts["privacy"] = (
     {
       title: "Cookies",
       paragraphs: [
-        `Una mantiene abierta su sesión; otra recuerda que ya ha iniciado sesión con este navegador. Ninguna sirve para rastrearle. Cuántos dispositivos abren cada día una plantilla, la cesta y la página de pago lo contamos sin cookies: con valores hash que se borran al acabar el día. La rapidez de las páginas la medimos en una de cada cuatro páginas que se abren: su navegador envía tiempos, el tipo de página y si la ventana es estrecha, y esos datos se suman a los totales del día. Su cesta y sus colores se guardan en el propio navegador hasta que inicia sesión.${toEverybody ? " Mientras desiste de un contrato, otra cookie guarda lo que ha escrito hasta que lo envía, durante media hora como máximo." : ""}`,
+        `Una cookie mantiene abierta su sesión; otra recuerda que ya ha iniciado sesión con este navegador. Ninguna sirve para rastrearle. Cuántos dispositivos abren cada día una plantilla, la cesta y la página de pago lo contamos sin cookies: con valores hash que se borran al acabar el día. La rapidez de las páginas la medimos en una de cada cuatro páginas que se abren: su navegador envía tiempos, el tipo de página y si la ventana es estrecha, y esos datos se suman a los totales del día. Su cesta y sus colores se guardan en el propio navegador hasta que inicia sesión.${toEverybody ? " Mientras desiste de un contrato, otra cookie guarda lo que ha escrito hasta que lo envía, durante media hora como máximo." : ""}`,
       ],
     },
     {

@@ -7,7 +7,7 @@ import type { SellerFacts } from "@/lib/seller";
 import { site } from "@/lib/site";
 import type { LegalTexts } from "../../legal-texts";
 
-const version = "2026-11-28";
+const version = "2026-11-29";
 
 /** The terms of sale and of hosting, which each order keeps. */
 export const terms: LegalTexts["terms"] = ({ seller, transferDays, toEverybody }) => {
@@ -78,12 +78,12 @@ export const terms: LegalTexts["terms"] = ({ seller, transferDays, toEverybody }
       {
         title: "Webs que alojamos",
         paragraphs: [
-          "Usted decide qué dice su web y responde de ello. La web no puede infringir la ley, engañar a los visitantes, hacerse pasar por otra persona o empresa, recoger contraseñas o datos de pago para terceros, difundir programas maliciosos ni enviar correo no deseado.",
-          "Si alguien denuncia una web, la revisa una persona. Retiramos una web solo en la medida en que sea necesario, le decimos el motivo y la volvemos a publicar si nos demuestra que era lícita. Si no está de acuerdo, puede reclamar respondiendo a nuestro correo.",
+          "Usted decide qué dice su web y responde de ello. La web no puede infringir la ley, engañar a los visitantes, hacerse pasar por otra persona o empresa, recoger contraseñas o datos de pago para otros servicios, difundir programas maliciosos ni enviar correo no deseado.",
+          "Si alguien denuncia una web, la revisa una persona. Retiramos una web solo en la medida en que sea necesario, le decimos el motivo y la volvemos a publicar si nos demuestra que era lícita. Si no está de acuerdo, puede reclamar en la página de su web en nuestra tienda.",
           "Para lo que los visitantes escriben en los formularios de su web, somos su encargado del tratamiento.",
           "Podemos poner fin al alojamiento si le avisamos por correo electrónico con tres meses de antelación. Usted conserva la licencia y puede descargar la web.",
         ],
-        links: [{ label: "Encargo de tratamiento", href: legalLinks.dataProcessing }],
+        links: [{ label: "Encargo del tratamiento", href: legalLinks.dataProcessing }],
       },
       {
         title: "Si algo no funciona",
@@ -96,7 +96,7 @@ export const terms: LegalTexts["terms"] = ({ seller, transferDays, toEverybody }
         title: "Responsabilidad",
         paragraphs: [
           "Respondemos sin límite en caso de dolo o negligencia grave, por los daños a la vida, la integridad física y la salud, por lo que hayamos garantizado y cuando así lo disponga la ley sobre productos defectuosos.",
-          "En caso de negligencia leve, solo respondemos si incumplimos una obligación sin la cual el contrato no tendría sentido, y entonces hasta el importe del daño que sea típico y previsible. Fuera de estos casos, no respondemos.",
+          "En caso de negligencia leve, solo respondemos si incumplimos una obligación esencial, sin la cual el contrato no tendría sentido, y entonces hasta el importe del daño que sea típico y previsible. Fuera de estos casos, no respondemos.",
         ],
       },
       {

@@ -2,7 +2,7 @@ import { legalLinks } from "@/lib/legal-links";
 import { acceptedWithdrawalDays, withdrawalDays } from "@/lib/refund-days";
 import type { LegalTexts } from "../../legal-texts";
 
-const version = "2026-11-28";
+const version = "2026-11-29";
 
 /** The instruction on withdrawal and the model form, after Annex I of Directive 2011/83/EU. */
 export const withdrawal: LegalTexts["withdrawal"] = (seller) => {
@@ -42,7 +42,7 @@ export const withdrawal: LegalTexts["withdrawal"] = (seller) => {
           "(Solo debe cumplimentar y enviar el presente formulario si desea desistir del contrato)",
           `A la atención de ${company}, ${seller.email}:`,
           "Por la presente le comunico/comunicamos (*) que desisto de mi/desistimos de nuestro (*) contrato de suministro del siguiente contenido digital (*):",
-          "Pedido el (*) / pagado el (*):",
+          "Pedido el (*) / recibido el (*):",
           "Nombre del consumidor o de los consumidores:",
           "Domicilio del consumidor o de los consumidores:",
           "Firma del consumidor o de los consumidores (solo si el presente formulario se presenta en papel):",

@@ -1,7 +1,7 @@
 import { site } from "@/lib/site";
 import type { LegalTexts } from "../../legal-texts";
 
-const version = "2026-11-28";
+const version = "2026-11-29";
 
 /** Directive (EU) 2019/882, article 13 and annex V. */
 export const accessibility: LegalTexts["accessibility"] = (seller) => ({
@@ -18,14 +18,14 @@ export const accessibility: LegalTexts["accessibility"] = (seller) => ({
     {
       title: "La norme",
       paragraphs: [
-        "Nous visons le niveau AA des règles WCAG 2.2, auxquelles renvoie la norme européenne EN 301 549.",
+        "Nous visons le niveau AA des règles WCAG 2.2 et, de ce fait, ce que la norme européenne EN 301 549 exige des sites web.",
         "Un programme contrôle chaque écran en mode clair et en mode sombre, sur mobile et sur ordinateur. Tout s’utilise au clavier seul, avec un zoom de 200 % et sur un écran de 320 pixels de large. Les animations s’arrêtent si votre système le demande.",
       ],
     },
     {
       title: "Ce qui ne fonctionne pas encore",
       paragraphs: [
-        "Les factures et les autres fichiers PDF ne sont pas balisés : un lecteur d’écran peut les lire dans le désordre. Nous vous envoyons le même contenu sous forme de texte.",
+        "Les factures et les autres fichiers PDF ne sont pas balisés : un lecteur d’écran peut les lire dans le désordre. Sur demande, nous vous envoyons le même contenu sous forme de texte.",
         "Un aperçu montre les couleurs que vous choisissez, même si leur contraste est trop faible ; l’éditeur vous en avertit.",
         "Les modèles des gammes essentiel et confort sont conçus pour les ordinateurs.",
         "Les pages de PayPal dépendent de PayPal.",

@@ -1,6 +1,6 @@
 import type { LegalTexts } from "../../legal-texts";
 
-const version = "2026-11-28";
+const version = "2026-11-29";
 
 /** GDPR, article 28 (3). */
 export const dataProcessing: LegalTexts["dataProcessing"] = (seller, days) => ({
@@ -14,7 +14,7 @@ export const dataProcessing: LegalTexts["dataProcessing"] = (seller, days) => ({
         "Objet et finalité : nous affichons les pages de votre site, nous recevons ce que vos visiteurs envoient par ses formulaires, nous le conservons dans la rubrique « Messages » de votre site et nous vous l’envoyons par e-mail.",
         "Données : les noms, les adresses e-mail et tout ce que les visiteurs écrivent, commandent ou demandent ; l’adresse IP, le temps de répondre à une requête ; le nombre de visites, sans rien sur le visiteur.",
         "Personnes concernées : les visiteurs de votre site.",
-        `Durée : aussi longtemps que vous détenez la licence. Les messages sont supprimés ${days.messages} jours après leur arrivée, les messages indésirables et ceux que vous avez supprimés au bout de ${days.spam} jours, et le nombre de visites au bout de ${days.visits} jours.`,
+        `Durée : aussi longtemps que vous détenez la licence. Les messages sont supprimés ${days.messages} jours après leur arrivée, le spam et les messages que vous avez supprimés, au bout de ${days.spam} jours, et le nombre de visites au bout de ${days.visits} jours.`,
       ],
     },
     {

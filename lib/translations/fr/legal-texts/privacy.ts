@@ -7,7 +7,7 @@ export const privacy: LegalTexts["privacy"] = (
   writer,
 ) => ({
   title: "Confidentialité",
-  version: writer ? "2026-11-29" : "2026-11-28",
+  version: "2026-11-29",
   intro:
     "Ce que nous conservons sur vous, combien de temps, et ce que ces données deviennent quand vous supprimez votre compte. La suppression d’un compte suit exactement ce tableau.",
   sections: [
@@ -18,9 +18,9 @@ export const privacy: LegalTexts["privacy"] = (
       ],
     },
     {
-      title: "Ce qui nous y autorise",
+      title: "Ce qui nous autorise à traiter vos données",
       paragraphs: [
-        "Pour exécuter notre contrat avec vous ou pour le préparer (article 6.1.b du RGPD) : votre compte, vos commandes, vos licences, vos brouillons, vos images et vos sites, et nos échanges. Parce que la loi nous y oblige (6.1.c) : les factures, la preuve de votre pays pour la TVA et les réponses aux autorités. Parce que nous y avons un intérêt légitime, qui ne pèse pas moins que le vôtre (6.1.f) : la limitation des abus, l’historique de ce qui s’est passé dans un compte, le comptage des visites sans noms, les avis et les droits que chacun fait valoir. Parce que vous avez donné votre consentement (6.1.a) : les e-mails sur vos brouillons ; vous pouvez le retirer à tout moment, et ce qui a été fait avant reste licite.",
+        "Pour exécuter notre contrat avec vous ou pour le préparer (article 6.1.b du RGPD) : votre compte, vos commandes, vos licences, vos brouillons, vos images et vos sites, et nos échanges. Parce que la loi nous y oblige (6.1.c) : les factures, la preuve de votre pays pour la TVA et les réponses aux autorités. Parce que nous y avons un intérêt légitime, sur lequel vos propres intérêts et droits ne l’emportent pas (6.1.f) : la limitation des abus, l’historique de ce qui s’est passé dans un compte, le comptage des visites sans noms, les avis et les droits que chacun fait valoir. Parce que vous avez donné votre consentement (6.1.a) : les e-mails sur vos brouillons ; vous pouvez le retirer à tout moment, et ce qui a été fait avant reste licite.",
       ],
     },
     {
@@ -44,7 +44,7 @@ export const privacy: LegalTexts["privacy"] = (
     {
       title: "Cookies",
       paragraphs: [
-        `Un cookie maintient votre connexion, un autre retient que vous vous êtes déjà connecté avec ce navigateur. Aucun des deux ne vous suit où que ce soit. Combien d’appareils ouvrent chaque jour un modèle, le panier et la page de paiement, nous le comptons sans cookie : avec des empreintes numériques, supprimées à la fin de la journée. La vitesse des pages est mesurée pour une page vue sur quatre : votre navigateur envoie des durées, le type de page et si sa fenêtre est étroite ; tout cela s’ajoute aux totaux du jour. Votre panier et vos couleurs restent dans votre navigateur tant que vous ne vous connectez pas.${toEverybody ? " Quand vous vous rétractez d’un contrat, un cookie garde ce que vous avez saisi jusqu’à l’envoi, pendant une demi-heure au plus." : ""}`,
+        `Un cookie maintient votre connexion, un autre retient que vous vous êtes déjà connecté avec ce navigateur. Aucun des deux ne vous suit où que ce soit. Nous comptons sans cookie combien d’appareils ouvrent chaque jour un modèle, le panier et la page de paiement : au moyen d’empreintes numériques, supprimées à la fin de la journée. La vitesse des pages est mesurée pour une page vue sur quatre : votre navigateur envoie des durées, le type de page et si sa fenêtre est étroite ; tout cela s’ajoute aux totaux du jour. Votre panier et vos couleurs restent dans votre navigateur tant que vous ne vous connectez pas.${toEverybody ? " Quand vous vous rétractez d’un contrat, un cookie garde ce que vous avez saisi jusqu’à l’envoi, pendant une demi-heure au plus." : ""}`,
       ],
     },
     {

@@ -3,7 +3,7 @@ import { links } from "@/lib/links";
 import { refundDays, siteNoticeDays, withdrawalDays } from "@/lib/refund-days";
 import type { LegalTexts } from "../../legal-texts";
 
-const version = "2026-11-28";
+const version = "2026-11-29";
 
 export const refunds: LegalTexts["refunds"] = (seller, toEverybody) => ({
   title: "Remboursements",
@@ -25,7 +25,7 @@ export const refunds: LegalTexts["refunds"] = (seller, toEverybody) => ({
       title: "Ce qui se passe ensuite",
       paragraphs: [
         "Une personne lit votre demande et vous répond par e-mail. Si nous refusons, l’e-mail vous dit pourquoi.",
-        "Un remboursement ne vous coûte rien : nous ne retenons aucuns frais. L’argent revient par le moyen de paiement utilisé : par PayPal ou sur votre compte bancaire. Vous recevez en même temps une facture d’avoir. Le prix de la mise en ligne est remboursé avec le dernier modèle d’une commande.",
+        "Un remboursement ne vous coûte rien : nous ne retenons aucuns frais. L’argent revient par le moyen de paiement utilisé : par PayPal ou sur votre compte bancaire. Vous recevez en même temps un avoir. Le prix de la mise en ligne est remboursé avec le dernier modèle d’une commande.",
       ],
     },
     {
@@ -38,13 +38,13 @@ export const refunds: LegalTexts["refunds"] = (seller, toEverybody) => ({
     {
       title: "Une commande que vous n’avez pas payée",
       paragraphs: [
-        "Vous pouvez annuler une commande par virement dans vos achats tant que l’argent n’est pas arrivé. Vous ne devez alors rien.",
+        "Vous pouvez annuler une commande par virement dans vos achats tant que l’argent n’est pas arrivé. Vous ne nous devez alors rien.",
       ],
     },
     {
       title: "Vos droits légaux",
       paragraphs: [
-        "Si un modèle ne fait pas ce que sa page annonce, la loi vous donne des droits qui ne dépendent pas de cette page-ci.",
+        "Si un modèle ne fait pas ce que sa page annonce, la loi vous donne des droits qui ne dépendent pas de la présente page.",
         ...(toEverybody
           ? [
               `Les consommateurs peuvent se rétracter du contrat pendant ${withdrawalDays} jours après le paiement, sans donner de motif et sans compte.`,

@@ -7,7 +7,7 @@ import type { SellerFacts } from "@/lib/seller";
 import { site } from "@/lib/site";
 import type { LegalTexts } from "../../legal-texts";
 
-const version = "2026-11-28";
+const version = "2026-11-29";
 
 export const terms: LegalTexts["terms"] = ({ seller, transferDays, toEverybody }) => {
   const company = [seller.name, ...seller.address].join(", ");
@@ -77,8 +77,8 @@ export const terms: LegalTexts["terms"] = ({ seller, transferDays, toEverybody }
       {
         title: "Les sites que nous hébergeons",
         paragraphs: [
-          "Vous décidez de ce que dit votre site, et vous en êtes responsable. Il ne doit pas enfreindre la loi, tromper les visiteurs, se faire passer pour quelqu’un d’autre, recueillir des mots de passe ou des données de paiement pour des tiers, diffuser des logiciels malveillants ni envoyer du spam.",
-          "Quand un site est signalé, une personne l’examine. Nous mettons un site hors ligne dans la mesure où c’est nécessaire, nous vous en donnons le motif, et nous le remettons en ligne si vous nous montrez qu’il était licite. Vous pouvez contester notre décision en répondant à notre e-mail.",
+          "Vous décidez de ce que dit votre site, et vous en êtes responsable. Il ne doit pas enfreindre la loi, tromper les visiteurs, se faire passer pour quelqu’un d’autre, recueillir des mots de passe ou des données de paiement pour d’autres services, diffuser des logiciels malveillants ni envoyer du spam.",
+          "Quand un site est signalé, une personne l’examine. Nous mettons un site hors ligne dans la mesure où c’est nécessaire, nous vous en donnons le motif, et nous le remettons en ligne si vous nous montrez qu’il était licite. Vous pouvez contester notre décision sur la page de votre site, dans notre boutique.",
           "Pour ce que les visiteurs écrivent dans les formulaires de votre site, nous sommes votre sous-traitant au sens du RGPD.",
           "Nous pouvons mettre fin à l’hébergement par e-mail, avec un préavis de trois mois. Vous gardez la licence et pouvez télécharger le site.",
         ],
@@ -87,7 +87,7 @@ export const terms: LegalTexts["terms"] = ({ seller, transferDays, toEverybody }
       {
         title: "Si quelque chose ne fonctionne pas",
         paragraphs: [
-          "Dites-le-nous : nous le réparons ou le remplaçons. Si nous n’y parvenons pas, vous pouvez obtenir une réduction du prix ou la résolution du contrat, qui y met fin. Pour tout le reste, la loi s’applique.",
+          "Dites-le-nous : nous corrigeons le défaut ou remplaçons le modèle. Si nous n’y parvenons pas, vous pouvez obtenir une réduction du prix ou la résolution du contrat, qui y met fin. Pour tout le reste, la loi s’applique.",
         ],
         links: [{ label: seller.email, href: `mailto:${seller.email}` }],
       },

@@ -2,7 +2,7 @@ import { legalLinks } from "@/lib/legal-links";
 import { acceptedWithdrawalDays, withdrawalDays } from "@/lib/refund-days";
 import type { LegalTexts } from "../../legal-texts";
 
-const version = "2026-11-28";
+const version = "2026-11-29";
 
 /** Directive 2011/83/EU, Annex I. */
 export const withdrawal: LegalTexts["withdrawal"] = (seller) => {
@@ -42,7 +42,7 @@ export const withdrawal: LegalTexts["withdrawal"] = (seller) => {
           "(Veuillez compléter et renvoyer le présent formulaire uniquement si vous souhaitez vous rétracter du contrat.)",
           `À l’attention de ${company}, ${seller.email} :`,
           "Je/Nous (*) vous notifie/notifions (*) par la présente ma/notre (*) rétractation du contrat portant sur la fourniture du contenu numérique (*) ci-dessous :",
-          "Commandé le (*)/payé le (*) :",
+          "Commandé le (*)/reçu le (*) :",
           "Nom du (des) consommateur(s) :",
           "Adresse du (des) consommateur(s) :",
           "Signature du (des) consommateur(s) (uniquement en cas de notification du présent formulaire sur papier) :",

@@ -1,7 +1,7 @@
 import { site } from "@/lib/site";
 import type { LegalTexts } from "../../legal-texts";
 
-const version = "2026-11-28";
+const version = "2026-11-29";
 
 /** How the shop meets the requirements (Directive (EU) 2019/882, article 13 and annex V). */
 export const accessibility: LegalTexts["accessibility"] = (seller) => ({
@@ -18,16 +18,16 @@ export const accessibility: LegalTexts["accessibility"] = (seller) => ({
     {
       title: "Lo standard",
       paragraphs: [
-        "Il nostro obiettivo è la conformità alle WCAG 2.2, livello AA, a cui fa riferimento la norma europea EN 301 549.",
+        "Il nostro obiettivo è la conformità alle WCAG 2.2, livello AA, e quindi anche ai requisiti per i siti web della norma europea EN 301 549.",
         "Ogni schermata viene controllata da un programma in modalità chiara e scura, su smartphone e su computer. Tutto si può usare con la sola tastiera, con lo zoom al 200% e su uno schermo di 320 pixel. Le animazioni si fermano se il suo sistema lo chiede.",
       ],
     },
     {
       title: "Che cosa non funziona ancora",
       paragraphs: [
-        "Le fatture e gli altri file PDF non contengono tag, perciò gli screen reader possono leggerli nell’ordine sbagliato. Le inviamo lo stesso contenuto come testo.",
+        "Le fatture e gli altri file PDF non contengono tag, perciò gli screen reader possono leggerli nell’ordine sbagliato. Su richiesta le inviamo lo stesso contenuto come testo.",
         "Un’anteprima mostra i colori che sceglie, anche se il contrasto è troppo basso; l’editor la avvisa.",
-        "I modelli delle categorie base e intermedio sono pensati per il computer.",
+        "I modelli base e intermedi sono pensati per il computer.",
         "Le pagine di PayPal sono gestite da PayPal.",
       ],
     },

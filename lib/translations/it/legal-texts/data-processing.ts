@@ -1,10 +1,10 @@
 import type { LegalTexts } from "../../legal-texts";
 
-const version = "2026-11-28";
+const version = "2026-11-29";
 
 /** The contract of article 28 (3) GDPR for the data of visitors of hosted sites. */
 export const dataProcessing: LegalTexts["dataProcessing"] = (seller, days) => ({
-  title: "Accordo trattamento dati",
+  title: "Accordo sul trattamento dei dati",
   version,
   intro: `Il contratto tra lei (titolare del trattamento), il cui sito ha un modulo o è ospitato da noi, e ${seller.name} (responsabile del trattamento), che tratta per suo conto i dati dei visitatori (articolo 28 del regolamento generale sulla protezione dei dati, GDPR). Vale dal giorno in cui il sito viene pubblicato o il suo modulo viene usato, senza bisogno di firma.`,
   sections: [
@@ -33,7 +33,7 @@ export const dataProcessing: LegalTexts["dataProcessing"] = (seller, days) => ({
     {
       title: "Sicurezza",
       paragraphs: [
-        "Le connessioni sono cifrate. Per l’accesso del personale serve un secondo fattore. Le password e le chiavi sono conservate come hash. Delle banche dati si fanno copie di backup. I moduli accettano un numero limitato di invii per mittente e per sito. Ciò che i visitatori scrivono viene mostrato come testo e mai eseguito.",
+        "Le connessioni sono cifrate. Per l’accesso del personale serve un secondo fattore. Le password e le chiavi sono conservate come hash. Delle banche dati vengono fatte copie di backup. I moduli accettano un numero limitato di invii per mittente e per sito. Ciò che i visitatori scrivono viene mostrato come testo e mai eseguito.",
         "Adeguiamo queste misure all’evoluzione della tecnica; il livello di protezione non diminuisce.",
       ],
     },

@@ -3,7 +3,7 @@ import { site } from "@/lib/site";
 import type { LegalTexts } from "../../legal-texts";
 import { disputeSentence } from "./terms";
 
-const version = "2026-11-28";
+const version = "2026-11-29";
 
 /** Who stands behind the shop (Directive 2000/31/EC, article 5; Regulation (EU) 2022/2065, articles 11 and 12). */
 export const imprint: LegalTexts["imprint"] = (seller) => ({

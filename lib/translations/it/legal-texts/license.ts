@@ -1,19 +1,20 @@
+import { siteNoticeDays } from "@/lib/refund-days";
 import type { LegalTexts } from "../../legal-texts";
 import { categoryTexts } from "../catalogue";
 
 export const license: LegalTexts["license"] = {
-  sameForce: "La presente versione italiana è vincolante al pari di quella inglese.",
+  sameForce: "La presente versione italiana fa fede al pari di quella inglese.",
   terms: [
     {
       title: "Una sola azienda, un solo sito",
       sentences: [
-        "Lei può usare il modello per una sola azienda e per un solo sito web di questa azienda.",
-        "Il sito può avere quante pagine, lingue e visitatori desidera.",
-        "Per una seconda azienda o un secondo sito deve acquistare il modello un’altra volta.",
+        "Lei può usare il modello per una sola azienda o, se è un privato, per sé, e per un solo sito web.",
+        "Il sito può avere tutte le pagine, le lingue e i visitatori che lei desidera.",
+        "Per una seconda azienda o un secondo sito serve un’altra licenza.",
       ],
     },
     {
-      title: "Libero di modificarlo",
+      title: "Modifiche libere",
       sentences: [
         "Può modificare a suo piacimento testi, immagini, colori e codice, oppure farli modificare da altri.",
         "Non è tenuto a citarci da nessuna parte.",
@@ -22,14 +23,14 @@ export const license: LegalTexts["license"] = {
     {
       title: "Suo per sempre",
       sentences: [
-        "La licenza non ha scadenza e non c’è nulla da rinnovare.",
+        "La licenza vale in tutto il mondo, non ha scadenza e non c’è nulla da rinnovare.",
         "Può scaricare di nuovo il modello quante volte vuole, anche quando non lo vendiamo più.",
       ],
     },
     {
-      title: "Nessuna cessione a terzi",
+      title: "Non va passato ad altri",
       sentences: [
-        "Non può vendere, prestare o pubblicare il modello in quanto modello, né per intero né in parte, modificato o no.",
+        "Non può vendere, regalare, dare a noleggio, prestare o pubblicare il modello come tale, né per intero né in parte, neppure modificato.",
         "Non può nemmeno integrarlo in uno strumento che crea siti web per altri.",
       ],
     },
@@ -41,16 +42,22 @@ export const license: LegalTexts["license"] = {
       ],
     },
     {
-      title: "Quando termina una licenza",
+      title: "Quando cessa la licenza",
       sentences: [
-        "La licenza è revocata quando il pagamento viene rimborsato.",
-        "Il sito deve allora andare offline.",
+        "La licenza cessa quando viene rimborsato il prezzo del modello.",
+        `In tal caso deve mettere offline il sito e non può più usarne i file; un sito ospitato da noi resta online per altri ${siteNoticeDays} giorni.`,
       ],
     },
   ],
   categories: {
-    basic: [categoryTexts.basic, "Può aggiungere lei entrambe le cose."],
+    basic: [
+      categoryTexts.basic,
+      "Può aggiungere lei l’adattamento agli schermi e la modalità scura.",
+    ],
     medium: [categoryTexts.medium, "Può adattarlo lei agli altri schermi."],
-    premium: [categoryTexts.premium, "Entrambe le cose restano modificabili."],
+    premium: [
+      categoryTexts.premium,
+      "Può modificare sia l’adattamento agli schermi sia la modalità scura.",
+    ],
   },
 };

@@ -7,7 +7,7 @@ export const privacy: LegalTexts["privacy"] = (
   writer,
 ) => ({
   title: "Privacy",
-  version: writer ? "2026-11-29" : "2026-11-28",
+  version: "2026-11-29",
   intro:
     "Quali dati conserviamo su di lei, per quanto tempo e che cosa ne è quando elimina il suo account. L’eliminazione segue esattamente la tabella di questa pagina.",
   sections: [
@@ -44,7 +44,7 @@ export const privacy: LegalTexts["privacy"] = (
     {
       title: "Cookie",
       paragraphs: [
-        `Uno mantiene attivo l’accesso al suo account, un altro ricorda che ha già effettuato l’accesso con questo browser. Nessuno dei due la segue altrove. Contiamo senza cookie quanti dispositivi aprono in un giorno un modello, il carrello e la cassa: lo facciamo con codici calcolati (hash), eliminati a fine giornata. La velocità delle pagine si misura in una visualizzazione su quattro: il suo browser invia i tempi, il tipo di pagina e se la finestra è stretta, e questi valori si sommano a quelli della giornata. Il carrello e i colori restano nel suo browser finché non accede.${toEverybody ? " Quando recede da un contratto, un cookie conserva ciò che ha scritto finché non lo invia, al massimo per mezz’ora." : ""}`,
+        `Un cookie mantiene attivo l’accesso al suo account, un altro ricorda che ha già effettuato l’accesso con questo browser. Nessuno dei due la segue altrove. Contiamo senza cookie quanti dispositivi aprono in un giorno un modello, il carrello e la cassa: lo facciamo con codici calcolati (hash), eliminati a fine giornata. La velocità delle pagine si misura in una visualizzazione su quattro: il suo browser invia i tempi, il tipo di pagina e se la finestra è stretta; questi valori vengono aggiunti a quelli della giornata. Il carrello e i colori restano nel suo browser finché non accede.${toEverybody ? " Quando recede da un contratto, un cookie conserva ciò che ha scritto finché non lo invia, al massimo per mezz’ora." : ""}`,
       ],
     },
     {

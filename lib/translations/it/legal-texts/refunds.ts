@@ -3,7 +3,7 @@ import { links } from "@/lib/links";
 import { refundDays, siteNoticeDays, withdrawalDays } from "@/lib/refund-days";
 import type { LegalTexts } from "../../legal-texts";
 
-const version = "2026-11-28";
+const version = "2026-11-29";
 
 export const refunds: LegalTexts["refunds"] = (seller, toEverybody) => ({
   title: "Rimborsi",
@@ -29,7 +29,7 @@ export const refunds: LegalTexts["refunds"] = (seller, toEverybody) => ({
       ],
     },
     {
-      title: "Che cosa cessa",
+      title: "Che cosa succede alla licenza e al sito",
       paragraphs: [
         `Con il rimborso la licenza del modello cessa e lei non può più usarne i file. Se per quel modello ospitiamo un sito, resta online per altri ${siteNoticeDays} giorni.`,
         "Può acquistare di nuovo il modello in qualsiasi momento.",
@@ -44,7 +44,7 @@ export const refunds: LegalTexts["refunds"] = (seller, toEverybody) => ({
     {
       title: "I suoi diritti per legge",
       paragraphs: [
-        "Se un modello non fa ciò che promette la sua pagina, la legge le riconosce diritti che non dipendono da quanto è scritto qui.",
+        "Se un modello non fa ciò che promette la relativa pagina, la legge le riconosce diritti che non dipendono da quanto è scritto qui.",
         ...(toEverybody
           ? [
               `I consumatori possono recedere dal contratto entro ${withdrawalDays} giorni dal pagamento, senza indicarne le ragioni e senza un account.`,

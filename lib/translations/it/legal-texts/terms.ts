@@ -7,7 +7,7 @@ import type { SellerFacts } from "@/lib/seller";
 import { site } from "@/lib/site";
 import type { LegalTexts } from "../../legal-texts";
 
-const version = "2026-11-28";
+const version = "2026-11-29";
 
 export const terms: LegalTexts["terms"] = ({ seller, transferDays, toEverybody }) => {
   const company = [seller.name, ...seller.address].join(", ");
@@ -33,11 +33,11 @@ export const terms: LegalTexts["terms"] = ({ seller, transferDays, toEverybody }
         paragraphs: [
           "Una licenza per un modello di sito web già pronto: file digitali da scaricare, con i suoi colori e i suoi testi. La pagina di ogni modello indica che cosa offre la categoria a cui appartiene.",
           toEverybody
-            ? "Può usare un modello per una sola azienda o persona e per un solo sito web di questa, senza limiti di tempo. Le condizioni di licenza fanno parte di queste condizioni."
-            : "Può usare un modello per una sola azienda e per un solo sito web di questa, senza limiti di tempo. Le condizioni di licenza fanno parte di queste condizioni.",
+            ? "Può usare un modello per una sola azienda o persona e per un solo sito web di questa, senza limiti di tempo. La licenza fa parte di queste condizioni."
+            : "Può usare un modello per una sola azienda e per un solo sito web di questa, senza limiti di tempo. La licenza fa parte di queste condizioni.",
           "Se sceglie la messa online, siamo noi a mettere online il sito.",
         ],
-        links: [{ label: "Condizioni di licenza", href: links.license }],
+        links: [{ label: "Licenza", href: links.license }],
       },
       {
         title: "Come si conclude il contratto",
@@ -77,12 +77,12 @@ export const terms: LegalTexts["terms"] = ({ seller, transferDays, toEverybody }
       {
         title: "Siti che ospitiamo",
         paragraphs: [
-          "È lei a decidere i contenuti del suo sito e ne è responsabile. Il sito non deve violare la legge, ingannare i visitatori, spacciarsi per qualcun altro, raccogliere password o dati di pagamento per conto di altri, diffondere malware o inviare spam.",
-          "Se qualcuno segnala un sito, lo esamina una persona. Mettiamo offline un sito solo per quanto è necessario, gliene comunichiamo il motivo e lo rimettiamo online se ci dimostra che era lecito. Può contestare la decisione rispondendo alla nostra e-mail.",
+          "È lei a decidere i contenuti del suo sito e ne è responsabile. Il sito non deve violare la legge, ingannare i visitatori, spacciarsi per qualcun altro, raccogliere password o dati di pagamento di altri servizi, diffondere malware o inviare spam.",
+          "Se qualcuno segnala un sito, lo esamina una persona. Mettiamo offline un sito solo per quanto è necessario, gliene comunichiamo il motivo e lo rimettiamo online se ci dimostra che era lecito. Può contestare la decisione nella pagina del suo sito nel nostro negozio.",
           "Per i dati che i visitatori scrivono nei moduli del suo sito, noi siamo il suo responsabile del trattamento.",
-          "Possiamo cessare l’hosting con un preavviso di tre mesi per e-mail. La licenza resta sua e può scaricare il sito.",
+          "Possiamo porre fine all’hosting con un preavviso di tre mesi per e-mail. La licenza resta sua e può scaricare il sito.",
         ],
-        links: [{ label: "Accordo trattamento dati", href: legalLinks.dataProcessing }],
+        links: [{ label: "Accordo sul trattamento dei dati", href: legalLinks.dataProcessing }],
       },
       {
         title: "Se qualcosa non funziona",
@@ -95,7 +95,7 @@ export const terms: LegalTexts["terms"] = ({ seller, transferDays, toEverybody }
         title: "Responsabilità",
         paragraphs: [
           "Rispondiamo senza limiti in caso di dolo o colpa grave e in caso di morte, lesioni personali o danni alla salute; inoltre per ciò che abbiamo garantito e nei casi previsti dalle norme sui prodotti difettosi.",
-          "In caso di colpa lieve rispondiamo solo se violiamo un obbligo essenziale, senza il quale il contratto non avrebbe senso, e nei limiti del danno tipico e prevedibile. Negli altri casi non rispondiamo.",
+          "In caso di colpa lieve rispondiamo solo se violiamo un obbligo essenziale, senza il quale il contratto non avrebbe senso, e nei limiti del danno tipico e prevedibile. In ogni altro caso la nostra responsabilità è esclusa.",
         ],
       },
       {
@@ -132,4 +132,4 @@ const consumersRight = {
 export const disputeSentence = ({ disputeBody }: SellerFacts): string =>
   disputeBody
     ? `Le controversie con i consumatori possono essere sottoposte al seguente organismo: ${disputeBody}.`
-    : "Non siamo né obbligati né disposti a partecipare a procedure di risoluzione alternativa delle controversie con i consumatori davanti a un organismo ADR.";
+    : "Non siamo obbligati ad aderire a procedure di risoluzione alternativa delle controversie (ADR) con i consumatori e non vi aderiamo.";

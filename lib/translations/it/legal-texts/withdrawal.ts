@@ -2,7 +2,7 @@ import { withdrawPage } from "@/lib/legal-links";
 import { acceptedWithdrawalDays, withdrawalDays } from "@/lib/refund-days";
 import type { LegalTexts } from "../../legal-texts";
 
-const version = "2026-11-28";
+const version = "2026-11-29";
 
 /** The instruction on withdrawal and the model form, after Annex I of Directive 2011/83/EU. */
 export const withdrawal: LegalTexts["withdrawal"] = (seller) => {
@@ -18,7 +18,7 @@ export const withdrawal: LegalTexts["withdrawal"] = (seller) => {
         paragraphs: [
           `Lei ha il diritto di recedere da questo contratto, senza indicarne le ragioni, entro ${withdrawalDays} giorni. Il periodo di recesso scade dopo ${withdrawalDays} giorni dal giorno in cui ha pagato; se l’ultimo giorno è un sabato, una domenica o un giorno festivo, scade il giorno lavorativo successivo. Non serve contare i giorni: accettiamo il suo recesso fino a ${acceptedWithdrawalDays} giorni dopo quello del pagamento.`,
           `Per recedere, ci informi (${company}, ${seller.email}, ${seller.phone}) della sua decisione con una dichiarazione esplicita, per esempio una lettera o un’e-mail. Può utilizzare il modulo riportato sotto, ma non è obbligatorio.`,
-          "Può anche utilizzare il modulo sul nostro sito. Le confermiamo subito per e-mail che abbiamo ricevuto il recesso, e quando.",
+          "Può anche recedere online, sul nostro sito. Le confermiamo subito per e-mail che abbiamo ricevuto il recesso, e quando.",
           "Il termine è rispettato se invia la comunicazione prima della scadenza del periodo di recesso.",
         ],
         links: [{ ...withdrawPage, label: "Recedere dal contratto" }],
@@ -42,7 +42,7 @@ export const withdrawal: LegalTexts["withdrawal"] = (seller) => {
           "(Compilare e restituire il presente modulo solo se si desidera recedere dal contratto.)",
           `Destinatario: ${company}, ${seller.email}`,
           "Con la presente io/noi (*) notifichiamo il recesso dal mio/nostro (*) contratto di fornitura del seguente contenuto digitale (*):",
-          "Ordinato il (*)/pagato il (*):",
+          "Ordinato il (*)/ricevuto il (*):",
           "Nome del/dei consumatore(i):",
           "Indirizzo del/dei consumatore(i):",
           "Firma del/dei consumatore(i) (solo se il presente modulo è notificato in versione cartacea):",

@@ -1,6 +1,6 @@
 import type { LegalTexts } from "../../legal-texts";
 
-const version = "2026-11-28";
+const version = "2026-11-29";
 
 /** The contract of article 28 (3) GDPR for the data of visitors of hosted sites. */
 export const dataProcessing: LegalTexts["dataProcessing"] = (seller, days) => ({
@@ -11,7 +11,7 @@ export const dataProcessing: LegalTexts["dataProcessing"] = (seller, days) => ({
     {
       title: "Do que se trata",
       paragraphs: [
-        "Objeto e finalidade: entregamos as páginas do seu site, recebemos o que os visitantes enviam pelos formulários, guardamos isso nas suas mensagens e enviamos a você por e-mail.",
+        "Objeto e finalidade: entregamos as páginas do seu site, recebemos o que os visitantes enviam pelos formulários, guardamos isso nas suas mensagens e o enviamos a você por e-mail.",
         "Dados: nomes, e-mails e tudo o que os visitantes escrevem, encomendam ou solicitam; o endereço IP, enquanto um acesso é respondido; e o número de visitas, sem nada sobre o visitante.",
         "Titulares dos dados: os visitantes do seu site.",
         `Duração: enquanto você tiver a licença. As mensagens são excluídas ${days.messages} dias depois de chegarem; o spam e o que você excluiu, depois de ${days.spam} dias; o número de visitas, depois de ${days.visits} dias.`,

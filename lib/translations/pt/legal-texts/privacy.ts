@@ -7,7 +7,7 @@ export const privacy: LegalTexts["privacy"] = (
   writer,
 ) => ({
   title: "Privacidade",
-  version: writer ? "2026-11-29" : "2026-11-28",
+  version: "2026-11-29",
   intro:
     "O que guardamos sobre você, por quanto tempo e o que acontece com isso quando você exclui a conta. As contas são excluídas exatamente conforme esta tabela.",
   sections: [
@@ -20,19 +20,19 @@ export const privacy: LegalTexts["privacy"] = (
     {
       title: "Por que podemos usar seus dados",
       paragraphs: [
-        "Para cumprir nosso contrato com você, ou para prepará-lo (artigo 6.º, n.º 1, alínea b, do Regulamento Geral sobre a Proteção de Dados): sua conta, pedidos, licenças, rascunhos, imagens e sites, e o que escrevemos um ao outro. Porque a lei nos obriga (alínea c): faturas, a prova do seu país para fins fiscais e respostas às autoridades. Porque temos um interesse legítimo que não pesa menos do que os seus próprios interesses (alínea f): limites contra abusos, o registro do que aconteceu em uma conta, o número de visitas sem nomes, avaliações e reivindicações das duas partes. Porque você deu seu consentimento (alínea a): e-mails sobre seus rascunhos; você pode retirá-lo a qualquer momento, e o que foi feito antes continua lícito.",
+        "Para cumprir nosso contrato com você, ou para prepará-lo (artigo 6.º, n.º 1, alínea b, do Regulamento Geral sobre a Proteção de Dados): sua conta, pedidos, licenças, rascunhos, imagens e sites, e as mensagens entre você e nós. Porque a lei nos obriga (alínea c): faturas, a prova do seu país para fins fiscais e respostas às autoridades. Porque temos um interesse legítimo que não pesa menos do que os seus próprios interesses (alínea f): limites contra abusos, o registro do que aconteceu em uma conta, o número de visitas sem nomes, avaliações e reivindicações das duas partes. Porque você deu seu consentimento (alínea a): e-mails sobre seus rascunhos; você pode retirá-lo a qualquer momento, e o que foi feito antes continua lícito.",
       ],
     },
     {
       title: "O que você precisa informar",
       paragraphs: [
-        "Para olhar a loja, nada. Para um pedido precisamos do seu nome, do endereço para a fatura e do seu e-mail: sem eles não há contrato nem fatura. Todo o resto é opcional. Nenhuma decisão sobre você é tomada só por um programa.",
+        "Para olhar a loja, nada. Para um pedido precisamos do seu nome, do endereço de cobrança e do seu e-mail: sem eles não há contrato nem fatura. Todo o resto é opcional. Nenhuma decisão sobre você é tomada só por um programa.",
       ],
     },
     {
       title: "Quem mais recebe dados",
       paragraphs: [
-        `A empresa dona dos servidores em que a loja funciona guarda todos eles em nosso nome. O PayPal recebe o valor e o número dos pedidos que você paga por lá. Nosso serviço de e-mail recebe os e-mails que enviamos a você. Se você entra com a conta de outro provedor, ele fica sabendo disso e nos informa seu nome e seu e-mail. Nosso banco recebe as transferências; nosso contador e o fisco, as faturas. Se o seu site é publicado em uma hospedagem estática externa, a empresa que a oferece recebe as páginas do site. Se você tem um número de IVA de outro país da União Europeia, o serviço VIES da Comissão Europeia o recebe quando você faz um pedido, para dizer se ele é válido. ${writer ? `Se você pede para reformular textos com IA, o modelo de linguagem de ${writer} recebe o nome, o ramo, a cidade, a descrição e a oferta da sua empresa. ` : ""}Ninguém mais recebe nada, e nada é vendido.`,
+        `A empresa dona dos servidores em que a loja funciona guarda todos os dados em nosso nome. O PayPal recebe o valor e o número dos pedidos que você paga por lá. Nosso serviço de e-mail recebe os e-mails que enviamos a você. Se você entra com a conta de outro provedor, ele fica sabendo disso e nos informa seu nome e seu e-mail. Nosso banco recebe as transferências; nosso contador e o fisco, as faturas. Se o seu site é publicado em uma hospedagem estática externa, a empresa que a oferece recebe as páginas do site. Se você tem um número de IVA de outro país da União Europeia, o serviço VIES da Comissão Europeia o recebe quando você faz um pedido, para dizer se ele é válido. ${writer ? `Se você pede para reformular textos com IA, o modelo de linguagem de ${writer} recebe o nome, o ramo, a cidade, a descrição e a oferta da sua empresa. ` : ""}Ninguém mais recebe nada, e nada é vendido.`,
       ],
     },
     {
@@ -44,7 +44,7 @@ export const privacy: LegalTexts["privacy"] = (
     {
       title: "Cookies",
       paragraphs: [
-        `Um mantém você conectado; outro lembra que você já entrou na sua conta com este navegador. Nenhum serve para rastrear você. Quantos aparelhos abrem um modelo, o carrinho e a página de pagamento em um dia, contamos sem cookies: com hashes que são excluídos quando o dia termina. A velocidade das páginas é medida em uma de cada quatro páginas abertas: seu navegador envia tempos, o tipo da página e se a janela é estreita, e esses números são somados aos totais do dia. O carrinho e as suas cores ficam no próprio navegador até você entrar na sua conta.${toEverybody ? " Enquanto você desiste de uma compra, um cookie guarda o que você digitou até o envio, por no máximo meia hora." : ""}`,
+        `Um cookie mantém você conectado; outro lembra que você já entrou na sua conta com este navegador. Nenhum serve para rastrear você. Quantos aparelhos abrem um modelo, o carrinho e a página de pagamento em um dia, contamos sem cookies: com hashes que são excluídos quando o dia termina. A velocidade das páginas é medida em uma de cada quatro páginas abertas: seu navegador envia tempos, o tipo da página e se a janela é estreita, e esses números são somados aos totais do dia. O carrinho e as suas cores ficam no próprio navegador até você entrar na sua conta.${toEverybody ? " Enquanto você desiste de uma compra, um cookie guarda o que você digitou até o envio, por no máximo meia hora." : ""}`,
       ],
     },
     {

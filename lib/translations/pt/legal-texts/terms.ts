@@ -7,7 +7,7 @@ import type { SellerFacts } from "@/lib/seller";
 import { site } from "@/lib/site";
 import type { LegalTexts } from "../../legal-texts";
 
-const version = "2026-11-28";
+const version = "2026-11-29";
 
 /** The terms of sale and of hosting, which each order keeps. */
 export const terms: LegalTexts["terms"] = ({ seller, transferDays, toEverybody }) => {
@@ -78,8 +78,8 @@ export const terms: LegalTexts["terms"] = ({ seller, transferDays, toEverybody }
       {
         title: "Sites que hospedamos",
         paragraphs: [
-          "Você decide o que o seu site diz e responde por isso. O site não pode violar a lei, enganar visitantes, fazer-se passar por outra pessoa ou empresa, coletar senhas ou dados de pagamento para terceiros, espalhar programas maliciosos nem enviar spam.",
-          "Se alguém denuncia um site, uma pessoa o analisa. Tiramos um site do ar só na medida do necessário, informamos o motivo e o colocamos de volta no ar se você nos mostrar que ele era lícito. Se você não concordar, pode contestar respondendo ao nosso e-mail.",
+          "Você decide o que o seu site diz e responde por isso. O site não pode violar a lei, enganar visitantes, fazer-se passar por outra pessoa ou empresa, coletar senhas ou dados de pagamento para outros serviços, espalhar programas maliciosos nem enviar spam.",
+          "Se alguém denuncia um site, uma pessoa o analisa. Tiramos um site do ar só na medida do necessário, informamos o motivo e o colocamos de volta no ar se você nos mostrar que ele era lícito. Se você não concordar, pode contestar na página do seu site na nossa loja.",
           "Para o que os visitantes escrevem nos formulários do seu site, somos o seu subcontratante (operador): tratamos esses dados em seu nome.",
           "Podemos encerrar a hospedagem se avisarmos por e-mail três meses antes. A licença continua sua, e você pode baixar o site.",
         ],
@@ -88,14 +88,14 @@ export const terms: LegalTexts["terms"] = ({ seller, transferDays, toEverybody }
       {
         title: "Se algo não funcionar",
         paragraphs: [
-          "Avise, e nós consertamos ou substituímos. Se isso não der certo, você pode pedir uma redução do preço ou desfazer (resolver) o contrato. Em todo o resto, decide a lei.",
+          "Avise-nos, e consertamos o modelo ou o substituímos. Se isso não der certo, você pode pedir uma redução do preço ou desfazer (resolver) o contrato. Em tudo o mais, vale a lei.",
         ],
         links: [{ label: seller.email, href: `mailto:${seller.email}` }],
       },
       {
         title: "Responsabilidade",
         paragraphs: [
-          "Respondemos sem limite em caso de dolo e de culpa grave, por danos à vida, ao corpo e à saúde, pelo que tivermos garantido e quando a lei sobre produtos defeituosos assim determinar.",
+          "Respondemos sem limitação em caso de dolo e de culpa grave, por danos à vida, ao corpo e à saúde, pelo que tivermos garantido e quando a lei sobre produtos defeituosos assim determinar.",
           "Em caso de culpa leve, só respondemos se violarmos uma obrigação sem a qual o contrato não faria sentido e, nesse caso, até o valor do dano típico e previsível. Fora disso, não respondemos.",
         ],
       },
@@ -108,7 +108,7 @@ export const terms: LegalTexts["terms"] = ({ seller, transferDays, toEverybody }
       {
         title: "Lei aplicável e litígios",
         paragraphs: [
-          `Aplica-se a lei do país da nossa sede (${country}), mas não a Convenção das Nações Unidas sobre Contratos de Compra e Venda Internacional de Mercadorias. Se você é empresário, decidem os tribunais da nossa sede.`,
+          `Aplica-se a lei do país da nossa sede (${country}), mas não a Convenção das Nações Unidas sobre Contratos de Compra e Venda Internacional de Mercadorias. Se você exerce uma atividade empresarial, são competentes os tribunais da nossa sede.`,
           ...(toEverybody ? ["Consumidores mantêm a proteção da lei do país em que vivem."] : []),
           disputeSentence(seller),
         ],

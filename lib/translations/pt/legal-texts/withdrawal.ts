@@ -2,7 +2,7 @@ import { legalLinks } from "@/lib/legal-links";
 import { acceptedWithdrawalDays, withdrawalDays } from "@/lib/refund-days";
 import type { LegalTexts } from "../../legal-texts";
 
-const version = "2026-11-28";
+const version = "2026-11-29";
 
 /** The instruction on withdrawal and the model form, after Annex I of Directive 2011/83/EU. */
 export const withdrawal: LegalTexts["withdrawal"] = (seller) => {
@@ -42,7 +42,7 @@ export const withdrawal: LegalTexts["withdrawal"] = (seller) => {
           "(Só deve preencher e devolver o presente formulário se quiser retratar-se do contrato)",
           `Para ${company}, ${seller.email}:`,
           "Pela presente comunico/comunicamos (*) que me retrato/nos retratamos (*) do meu/nosso (*) contrato de fornecimento do seguinte conteúdo digital (*):",
-          "Solicitado em (*) / pago em (*):",
+          "Solicitado em (*) / recebido em (*):",
           "Nome do(s) consumidor(es):",
           "Endereço do(s) consumidor(es):",
           "Assinatura do(s) consumidor(es) (só no caso de o presente formulário ser notificado em papel):",
