@@ -6,6 +6,7 @@ import { getCustomers, putCustomer } from "@/lib/accounts/customers/endpoints";
 import type { Customer } from "@/lib/accounts/customers/schemas";
 import type { CsvColumns } from "@/lib/csv";
 import { callApi } from "@/lib/platform/http/client";
+import { useShop } from "@/lib/platform/state/client";
 import type { BulkAction } from "./bulk-actions";
 import { customerCountryIn } from "./customer-country";
 import { type Column, DataTable } from "./data-table";
@@ -46,6 +47,9 @@ function useColumns(): Column<Customer>[] {
 
 export function BanButton({ customer: { id, email, isBanned } }: { customer: Customer }) {
   const t = useTranslations("customerList");
+  const isOwn = useShop((state) => state.user?.email === email);
+  // Nobody bans themselves; the server refuses it, too.
+  if (isOwn) return null;
   const question = isBanned
     ? { title: t("liftTitle"), text: t("liftText", { email }) }
     : { title: t("confirmTitle"), text: t("confirmText", { email }) };

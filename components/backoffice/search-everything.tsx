@@ -8,17 +8,23 @@ import { TextField } from "@/components/ui/field";
 import { IntentLink } from "@/components/ui/intent-link";
 import { getCustomers } from "@/lib/accounts/customers/endpoints";
 import { backOfficeLink } from "@/lib/back-office-link";
+import { getCoupons } from "@/lib/catalogue/coupons/endpoints";
 import { getPresets } from "@/lib/catalogue/endpoints";
+import { getReviews } from "@/lib/catalogue/reviews/endpoints";
 import { formatMoney } from "@/lib/money";
 import { getAllInvoices } from "@/lib/orders/invoices/endpoints";
+import { getEmails } from "@/lib/platform/email/endpoints";
 import { callApiForList } from "@/lib/platform/http/client";
 import { getSites } from "@/lib/sites/endpoints";
+import { getReports } from "@/lib/sites/reports/endpoints";
 import { getThreads } from "@/lib/support/endpoints";
 import type { Translator } from "@/lib/translations/translator";
 import type { DataTableProps } from "./data-table";
 import type { Section } from "./sections";
 
 const mostShown = 3;
+
+const longestSearch = 100;
 
 /** Writes the words of a hit. */
 interface Writer {
@@ -68,6 +74,16 @@ const sources = [
     words: `${name}: ${excerpt}`,
     at: email,
   })),
+  source("reviews", getReviews, ({ presetName, message }) => ({
+    words: `${presetName}: ${message}`,
+    at: message.slice(0, longestSearch),
+  })),
+  source("coupons", getCoupons, ({ code }) => ({ words: code, at: code })),
+  source("reports", getReports, ({ shownAddress, address }) => ({
+    words: shownAddress,
+    at: address.slice(0, longestSearch),
+  })),
+  source("mail", getEmails, ({ to, subject }) => ({ words: `${to}: ${subject}`, at: to })),
 ];
 
 /** Milliseconds without a key until the lists are searched. */
@@ -109,7 +125,7 @@ export function SearchEverything({ sections, onClose }: SearchEverythingProps) {
           autoFocus
           label={t("searchAllHint")}
           value={typed}
-          maxLength={100}
+          maxLength={longestSearch}
           autoComplete="off"
           onChange={({ target }) => setTyped(target.value)}
         />

@@ -38,7 +38,7 @@ export function SectionNav({ current, role, tasks }: SectionNavProps) {
       aria-label={t("title")}
       className="mt-3 mb-8 overflow-x-auto border-line border-b xl:mt-4 xl:mb-0 xl:border-0"
     >
-      <div className="flex gap-1 xl:grid xl:gap-4">
+      <div className="flex gap-1 xl:grid xl:gap-2">
         {groupsOf(role).map(({ title, sections }) => (
           <div key={title}>
             <p className="label hidden pb-1 ps-3 text-ink-soft xl:block" aria-hidden>

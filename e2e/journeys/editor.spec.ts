@@ -1,6 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { expectAccessible } from "../fixtures/axe";
-import { loadContent, openEditor, openPart, outlineOf, pageOf, panelOf } from "../fixtures/editor";
+import {
+  loadContent,
+  openEditor,
+  openPart,
+  outlineOf,
+  pageOf,
+  panelOf,
+  statusOf,
+} from "../fixtures/editor";
 import { photoFile } from "../fixtures/picture";
 import { expect, test } from "../fixtures/test";
 
@@ -107,6 +115,7 @@ test("the language translates small words; colors and the name are in the same l
   tag: "@alike",
 }, async ({ page }) => {
   await openEditor(page);
+  await expect(statusOf(page)).toHaveText("Click any text to change it");
   await panelOf(page).getByRole("tab", { name: "Page" }).click();
   await panelOf(page).getByRole("combobox", { name: "Language of the site" }).selectOption("de");
   await expect(pageOf(page).locator("[data-slot='words.cart']").first()).toHaveText("Warenkorb");

@@ -109,7 +109,7 @@ function Swatches({ of: key }: { of: PaletteKey }) {
         {title}
         <span className="font-normal text-ink-soft">{chosen ? nameOf(chosen) : t("own")}</span>
       </legend>
-      <div className="swatches grid grid-cols-6 gap-1 sm:grid-cols-10">
+      <div className="swatches grid grid-cols-10 gap-1">
         {swatches.map((swatch) => (
           <label key={swatch.name} title={nameOf(swatch)} className="relative aspect-square">
             <input

@@ -8,7 +8,7 @@ import { Anchor, Link } from "@/components/ui/link";
 import { ShopLogo } from "@/components/ui/shop-logo";
 import { canRedo, canUndo } from "@/lib/customization/content/edit-log";
 import { findLongTexts } from "@/lib/customization/content/lengths";
-import { languageOfKey, slotPath } from "@/lib/customization/content/rules";
+import { isSample, languageOfKey, slotPath } from "@/lib/customization/content/rules";
 import { type Screen, screens } from "@/lib/customization/preview/screens";
 import { links } from "@/lib/links";
 import { cartOffering } from "@/lib/orders/cart/looked-at";
@@ -107,15 +107,23 @@ function Status({ editor }: { editor: OpenEditor }) {
   const status = useValue(editor.status);
   const refusal = useValue(editor.refusal);
   const tooLong = useLongText(editor);
+  const hint = useTranslations("editor")("hint");
+  const isUntouched = useIsUntouched(editor);
   const isBad = tooLong !== "" || ["conflict", "lost", "refused"].includes(status);
   return (
     <p
       role="status"
       className={`order-last min-w-0 grow py-1.5 text-end text-sm sm:order-none sm:grow-0 sm:basis-auto sm:p-0 ${isBad ? "basis-full text-bad" : "basis-24 text-ink-soft"}`}
     >
-      {tooLong || `${statusText(status)} ${refusal}`}
+      {tooLong || (isUntouched ? hint : `${statusText(status)} ${refusal}`)}
     </p>
   );
+}
+
+/** Whether nothing was written yet, now or earlier. */
+function useIsUntouched({ store }: OpenEditor): boolean {
+  const { log, document } = useSyncExternalStore(store.subscribe, () => store.view().state);
+  return log.steps.length === 0 && isSample(document);
 }
 
 /** What to say about a text that is too long: the selected one, or else the first. */

@@ -40,6 +40,7 @@ export const editor = {
   undoneOf: "Rückgängig gemacht: {slot}",
   redone: "Wiederholt",
   redoneOf: "Wiederholt: {slot}",
+  hint: "Klicken Sie auf einen Text, um ihn zu ändern",
   screen: "Bildschirm",
   cart: "Warenkorb",
   page: "{template}, Ihre Seite",

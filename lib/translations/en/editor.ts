@@ -39,6 +39,7 @@ export const editor = {
   undoneOf: "Undone: {slot}",
   redone: "Redone",
   redoneOf: "Redone: {slot}",
+  hint: "Click any text to change it",
   screen: "Screen",
   cart: "Cart",
   page: "{template}, your page",

@@ -40,6 +40,7 @@ export const editor = {
   undoneOf: "Deshecho: {slot}",
   redone: "Rehecho",
   redoneOf: "Rehecho: {slot}",
+  hint: "Haga clic en cualquier texto para cambiarlo",
   screen: "Pantalla",
   cart: "Cesta",
   page: "{template}, su página",

@@ -40,6 +40,7 @@ export const editor = {
   undoneOf: "Annulé : {slot}",
   redone: "Rétabli",
   redoneOf: "Rétabli : {slot}",
+  hint: "Cliquez sur un texte pour le modifier",
   screen: "Écran",
   cart: "Panier",
   page: "{template}, votre page",

@@ -40,6 +40,7 @@ export const editor = {
   undoneOf: "Modifica annullata: {slot}",
   redone: "Modifica ripetuta",
   redoneOf: "Modifica ripetuta: {slot}",
+  hint: "Faccia clic su un testo per modificarlo",
   screen: "Schermo",
   cart: "Carrello",
   page: "{template}, la sua pagina",

@@ -40,6 +40,7 @@ export const editor = {
   undoneOf: "Desfeito: {slot}",
   redone: "Refeito",
   redoneOf: "Refeito: {slot}",
+  hint: "Clique em qualquer texto para alterá-lo",
   screen: "Tela",
   cart: "Carrinho",
   page: "{template}, sua página",
