@@ -8,6 +8,7 @@ import { Rating } from "./rating";
 /** The label of a card: name, price and category on the left, type, color and rating on the right. */
 export function PresetLabel({ preset }: { preset: CardPreset }) {
   const word = useTranslations("presetWords");
+  const isForPhones = worksOnPhones(preset.category);
   return (
     <div className="preset-label">
       <div>
@@ -19,15 +20,10 @@ export function PresetLabel({ preset }: { preset: CardPreset }) {
           <span className="text-ink-soft"> · {word(preset.category)}</span>
         </p>
         <p className="mt-1 text-ink-soft text-sm">
-          {word(worksOnPhones(preset.category) ? "phones" : "desktopOnly")}
+          {word(isForPhones ? "phones" : "desktopOnly")}
+          {preset.sibling &&
+            ` · ${word(isForPhones ? "alsoForDesktop" : "alsoForPhones", { name: preset.sibling })}`}
         </p>
-        {preset.sibling && (
-          <p className="mt-1 text-ink-soft text-sm">
-            {word(worksOnPhones(preset.category) ? "alsoForDesktop" : "alsoForPhones", {
-              name: preset.sibling,
-            })}
-          </p>
-        )}
         <LowestPriceNote {...preset} className="mt-1 text-sm" />
       </div>
       <div className="preset-facts">
