@@ -314,10 +314,10 @@ beforeAll(async () => {
   ]);
 });
 
-/** The names and values of a record's fields, with dots for those of objects in it. */
 /** Worked out when a record is read, so that no list can be sorted or filtered by it. */
-const isWorkedOut = (field: string) => /^screening\b/.test(field);
+const isWorkedOut = (field: string) => /^(?:screening|sibling)\b/.test(field);
 
+/** The names and values of a record's fields, with dots for those of objects in it. */
 const fieldsOf = (row: object, prefix = ""): [string, unknown][] =>
   Object.entries(row).flatMap(([name, value]) =>
     typeof value === "object" && value !== null && !Array.isArray(value)

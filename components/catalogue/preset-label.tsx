@@ -20,9 +20,12 @@ export function PresetLabel({ preset }: { preset: CardPreset }) {
           <span className="text-ink-soft"> · {word(preset.category)}</span>
         </p>
         <p className="mt-1 text-ink-soft text-sm">
-          {word(isForPhones ? "phones" : "desktopOnly")}
-          {preset.sibling &&
-            ` · ${word(isForPhones ? "alsoForDesktop" : "alsoForPhones", { name: preset.sibling })}`}
+          <span>{word(isForPhones ? "phones" : "desktopOnly")}</span>
+          {preset.sibling && (
+            <span>
+              {` · ${word(isForPhones ? "alsoForDesktop" : "alsoForPhones", { name: preset.sibling })}`}
+            </span>
+          )}
         </p>
         <LowestPriceNote {...preset} className="mt-1 text-sm" />
       </div>

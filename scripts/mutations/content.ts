@@ -19,8 +19,8 @@ export const contentMutations: Mutation[] = [
   {
     name: "a copied item has its translations",
     file: "lib/customization/content/edits.ts",
-    original: "return isTranslation ? [",
-    mutated: "return !isTranslation ? [",
+    original: "return rest ? [[",
+    mutated: "return !rest ? [[",
     test: "lib/customization/content/translations.test.ts",
   },
   {
