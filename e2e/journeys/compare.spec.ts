@@ -53,6 +53,7 @@ test("presets are chosen in the shop, and compared", async ({ page }) => {
   await expect(page).toHaveURL(`/compare/${sonic.id}/${cali.id}`);
   await page.getByRole("button", { name: "Add to Cart: Cali" }).click();
   await expectCartCount(page, "1 template");
+  await expect(page.getByRole("main").getByRole("link", { name: "Go to cart" })).toBeVisible();
   await page.goto("/shop");
   await expect(bar(page).getByRole("listitem")).toHaveText(["Sonic", "Cali"]);
   await bar(page).getByRole("button", { name: "Do not compare Sonic" }).click();

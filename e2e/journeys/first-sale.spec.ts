@@ -3,6 +3,7 @@ import { addToCart, cali, expectCartCount, namesInCart } from "../fixtures/cart"
 import { company, fillCart, fillCompany } from "../fixtures/checkout";
 import { expect, newCustomer, test } from "../fixtures/customer";
 import { slugOf } from "../fixtures/download";
+import { toolbarOf } from "../fixtures/preview";
 
 /** The page before stays in the document, hidden. */
 const fieldOf = (page: Page, label: string) =>
@@ -78,7 +79,7 @@ test("preview and editor offer the template with its price, and lead to a cart t
   const offer = page.getByRole("link", { name: "Add to Cart, $70" });
   await expect(offer).toBeVisible();
   await expect(page.getByRole("link", { name: "Presetry" })).toHaveAttribute("href", "/");
-  await page.getByRole("link", { name: "Cart", exact: true }).click();
+  await toolbarOf(page).getByRole("link", { name: "Cart", exact: true }).click();
   const offered = page.getByRole("region", { name: "For your cart" });
   await offered.getByRole("button", { name: "Add to Cart" }).click();
   await expect(namesInCart(page)).toHaveText([cali.name]);

@@ -60,12 +60,13 @@ for (const width of [390, 768, 1280, 1440]) {
     await page.goto("/preview/sonic");
     const toolbar = toolbarOf(page);
     await settled(toolbar);
+    await expect(toolbar.getByRole("link", { name: "Presetry" })).toBeVisible();
     for (const icon of await toolbar.locator(".strip svg").all()) {
       const box = await icon.boundingBox();
       expect(box?.width).toBe(box?.height);
     }
     const boxes = await toolbar
-      .locator(":is(.tool, .buy)")
+      .locator(":is(.tool, .buy, .home)")
       .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().toJSON()));
     for (const [at, a] of boxes.entries()) {
       expect(a.right).toBeLessThanOrEqual(width);

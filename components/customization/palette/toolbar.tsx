@@ -262,6 +262,9 @@ export function Toolbar({ language, design, name, preset }: ToolbarProps) {
             </li>
           </ul>
         </div>
+        <a className="home" href={inLanguage(language, links.home)} aria-label="Presetry">
+          <img src="/brand/mark.svg" alt="" width="24" height="24" />
+        </a>
         {preset && <BuyLink language={language} preset={preset} />}
         <a
           className="tool cart"
