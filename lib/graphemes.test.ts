@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { countCharacters, isWithin } from "./graphemes";
+import { countCharacters, excerptOf, isWithin } from "./graphemes";
 
 const couple = "👩🏻‍❤️‍💋‍👨🏻";
 
@@ -25,4 +25,13 @@ test.each([
   [`a${"\u0301".repeat(5_000)}`, 200, false],
 ])("a text is within its limit by its characters, and by its code units", (text, max, isShort) => {
   expect(isWithin(text, max)).toBe(isShort);
+});
+
+test.each([
+  ["Halden", 6, "Halden"],
+  ["Halden Acoustics", 7, "Halden…"],
+  [couple.repeat(5), 5, couple.repeat(5)],
+  [couple.repeat(6), 5, `${couple.repeat(4)}…`],
+])("the excerpt of %j of %d characters cuts no character", (text, max, excerpt) => {
+  expect(excerptOf(text, max)).toBe(excerpt);
 });

@@ -15,8 +15,19 @@ export const charactersOf = (text: string): string[] =>
   segmenter ? Array.from(segmenter.segment(text), ({ segment }) => segment) : [...text];
 
 /** The beginning of a text, at most so many characters of it. */
-export const firstCharacters = (text: string, count: number): string =>
-  charactersOf(text).slice(0, count).join("");
+export function firstCharacters(text: string, count: number): string {
+  let first = "";
+  let left = count;
+  for (const it of segmenter?.segment(text) ?? text) {
+    if (left-- <= 0) break;
+    first += typeof it === "string" ? it : it.segment;
+  }
+  return first;
+}
+
+/** A text of at most so many characters; an ellipsis stands for the rest of a longer one. */
+export const excerptOf = (text: string, max: number): string =>
+  isWithin(text, max) ? text : `${firstCharacters(text, max - 1)}…`;
 
 export function countCharacters(text: string): number {
   if (isAscii.test(text)) return text.length;

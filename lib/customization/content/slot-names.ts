@@ -1,13 +1,14 @@
 import type { ContentDeclaration } from "@/components/templates/content/declaration";
 import type { Slots } from "@/components/templates/content/slots";
 import { findSlot } from "@/components/templates/content/values";
+import { excerptOf } from "@/lib/graphemes";
 import { itemsOf } from "./edits";
 import { type ContentDocument, valueAt } from "./rules";
 import { plainText } from "./runs";
 
 type Words = Pick<ContentDocument, "content" | "language">;
 
-const shorten = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
+const shorten = (text: string) => excerptOf(text, 40);
 
 /** The text of a slot, shortened; empty if it has none. */
 function excerptAt(declaration: ContentDeclaration, words: Words, path: string): string {

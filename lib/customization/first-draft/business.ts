@@ -1,5 +1,6 @@
 import { type Language, languages } from "@/components/templates/content/languages";
 import { localStore } from "@/lib/browser-storage";
+import { isWithin } from "@/lib/graphemes";
 import { factLimits } from "../facts/limits";
 import type { Facts } from "../facts/schemas";
 import { factsOf } from "./stored-facts";
@@ -28,7 +29,7 @@ export const businessOf = ({ id, name, trade, language, facts }: Given): Busines
   typeof trade === "string" && isTrade(trade)
     ? {
         ...(typeof id === "string" && /^[\da-f-]{36}$/.test(id) && { id }),
-        ...(typeof name === "string" && name.length <= factLimits.name && { name }),
+        ...(typeof name === "string" && isWithin(name, factLimits.name) && { name }),
         trade,
         language: languages.find((it) => it === language) ?? "en",
         facts: factsOf(facts),

@@ -21,6 +21,14 @@ test("keeps every fact that the schema allows", () => {
   expect(factsOf(facts)).toEqual(facts);
 });
 
+test("counts characters as the schema does", () => {
+  const [syllable, couple] = ["नि", "👩🏻‍❤️‍💋‍👨🏻"];
+  const long = { ...facts, legalName: syllable.repeat(120), about: couple.repeat(600) };
+  expect(factsSchema.parse(long)).toEqual(long);
+  expect(factsOf(long)).toEqual(long);
+  expect(factsOf({ about: couple.repeat(601) })).toEqual({});
+});
+
 test.each([null, undefined, 7, "facts", [], [facts], { phone: 7, unknown: "x" }])(
   "makes nothing of %j",
   (stored) => expect(factsOf(stored)).toEqual({}),

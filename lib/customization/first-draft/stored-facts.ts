@@ -1,3 +1,5 @@
+import { isWithin } from "@/lib/graphemes";
+import { inOneLine } from "@/lib/in-one-line";
 import { factLimits as limits } from "../facts/limits";
 import type { Day, Facts } from "../facts/schemas";
 
@@ -7,8 +9,8 @@ type Reader<T> = (value: unknown) => T | undefined;
 const line =
   (max: number): Reader<string> =>
   (value) =>
-    typeof value === "string" && value.trim() && value.length <= max
-      ? value.trim().replace(/\s+/g, " ")
+    typeof value === "string" && value.trim() && isWithin(value.trim(), max)
+      ? inOneLine(value)
       : undefined;
 
 const matching =

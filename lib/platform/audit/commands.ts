@@ -3,6 +3,7 @@ import { inArray, lt, type SQL, sql } from "drizzle-orm";
 import { type Database, database } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { auditEvents } from "@/db/schema/audit";
+import { firstCharacters } from "@/lib/graphemes";
 import { accountRateLimitKey, callerRateLimitKey, countHit } from "@/lib/platform/http/rate-limit";
 import { callerHeaders, currentActor } from "./caller";
 import type { AuditEventName, Refusal } from "./events";
@@ -54,7 +55,7 @@ export async function recordEvent(
     event,
     subjectId,
     target,
-    detail: detail?.slice(0, maxDetail),
+    detail: detail && firstCharacters(detail, maxDetail),
   });
 }
 

@@ -1,5 +1,7 @@
 import { domainToUnicode } from "node:url";
 import { getDomainWithoutSuffix } from "tldts";
+import { excerptOf } from "@/lib/graphemes";
+import { inOneLine } from "@/lib/in-one-line";
 import { type Brand, brands } from "./brands";
 import {
   isWithinHost,
@@ -112,10 +114,7 @@ export interface Judgment {
 
 const evidenceLength = 120;
 
-const excerpt = (text: string) => {
-  const line = text.replace(/\s+/g, " ").trim();
-  return line.length > evidenceLength ? `${line.slice(0, evidenceLength - 1)}…` : line;
-};
+const excerpt = (text: string) => excerptOf(inOneLine(text), evidenceLength);
 
 /** Words that say what a company's page is for, not whose it is. */
 const serviceWords = new Set(

@@ -1,6 +1,7 @@
 import { drawOgImage, isDrawable, ogFont, ogSize } from "@/lib/catalogue/seo/og-image";
 import { contrast } from "@/lib/customization/palette/contrast";
 import type { PaletteColors } from "@/lib/customization/palette/rules";
+import { firstCharacters, isWithin } from "@/lib/graphemes";
 import { inOneLine } from "@/lib/in-one-line";
 import { type SiteFile, siteFolders } from "../rules";
 
@@ -41,7 +42,7 @@ const maxLine = 90;
 
 /** The first words of a text, as many as there is room for. */
 const shortened = (text: string) =>
-  text.length <= maxLine ? text : `${text.slice(0, maxLine).replace(/\s+\S*$/, "")}…`;
+  isWithin(text, maxLine) ? text : `${firstCharacters(text, maxLine).replace(/\s+\S*$/, "")}…`;
 
 const known = (text: string) => {
   const words = inOneLine(text);
