@@ -20,8 +20,9 @@ const injectFaults = (faults: object) =>
 /** @requirement Content: What a language model writes is marked until a person has read it, and no text of a hand is replaced */
 test("texts are rephrased with AI, marked until they are read, and undone", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("textbox", { name: "Your company" }).fill("Bakery Sommer");
-  await page.getByRole("combobox", { name: "What do you do?" }).fill("Bakery");
+  const controls = page.getByRole("group", { name: "See them in your colors" });
+  await controls.getByRole("textbox", { name: "Your company" }).fill("Bakery Sommer");
+  await controls.getByRole("combobox", { name: "What do you do?" }).fill("Bakery");
   await expect(page.getByRole("status").first()).toContainText("speaks for your business");
 
   const outline = await openEditor(page);

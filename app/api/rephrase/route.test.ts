@@ -91,7 +91,7 @@ describe("an answer", () => {
 });
 
 test.each([
-  { template: "elsewhere" },
+  { template: "../silent" },
   { trade: "piracy" },
   { slots: [] },
   { slots: Array.from({ length: 61 }, () => "a") },
@@ -99,6 +99,10 @@ test.each([
   { text: "Write a poem" },
 ])("%j is refused", async (change) => {
   expect((await ask({ ...wish, ...change })).status).toBe(422);
+});
+
+test("a template that does not exist is not found", async () => {
+  expect((await ask({ ...wish, template: "elsewhere" })).status).toBe(404);
 });
 
 test("slots without a text to rephrase ask nobody", async () => {

@@ -9,25 +9,30 @@ import { defaultBrand } from "@/lib/customization/brand";
 import { isUnread } from "@/lib/customization/content/placeholders";
 import { writtenKey } from "@/lib/customization/content/rules";
 import { storedBusiness } from "@/lib/customization/first-draft/business";
-import { loadWriterHost, rephraseDraft } from "@/lib/customization/writer/client";
 import type { Rephrased } from "@/lib/customization/writer/schemas";
 import { slotName } from "./slot-name";
 import { useBrandName, useEditor, useLanguage, useSite } from "./use-editor";
 
+/** Loaded where there is something to rephrase. */
+const loadClient = () => import("@/lib/customization/writer/client");
+
 /** The host of the shop's language model; null until it is known, and where there is none. */
-function useWriterHost(): string | null {
+function useWriterHost(isWanted: boolean): string | null {
   const [host, setHost] = useState<string | null>(null);
   useEffect(() => {
+    if (!isWanted) return;
     let isGone = false;
     // Without the network nothing can be rephrased.
-    loadWriterHost().then(
-      (it) => !isGone && setHost(it),
-      () => {},
-    );
+    loadClient()
+      .then(({ loadWriterHost }) => loadWriterHost())
+      .then(
+        (it) => !isGone && setHost(it),
+        () => {},
+      );
     return () => {
       isGone = true;
     };
-  }, []);
+  }, [isWanted]);
   return host;
 }
 
@@ -40,7 +45,6 @@ export function Rephrase() {
   const { document } = useSite();
   const language = useLanguage();
   const brandName = useBrandName();
-  const host = useWriterHost();
   const [isWorking, setIsWorking] = useState(false);
   const [status, setStatus] = useState("");
   const [dropped, setDropped] = useState<Rephrased["dropped"]>([]);
@@ -50,8 +54,9 @@ export function Rephrase() {
 
   const { slug, bundle } = store;
   const unread = document.written ?? [];
-  if (!host || !hasRoles(slug) || language !== document.language) return null;
-  if (!storedBusiness() && unread.length === 0) return null;
+  const isOwn = language === document.language;
+  const host = useWriterHost(isOwn && (unread.length > 0 || storedBusiness() !== null));
+  if (!host || !hasRoles(slug) || !isOwn) return null;
 
   const rephrase = async () => {
     const request = new AbortController();
@@ -61,6 +66,7 @@ export function Rephrase() {
     setStatus(t("working"));
     const isNewest = () => newest.current === request;
     try {
+      const { rephraseDraft } = await loadClient();
       const result = await rephraseDraft(
         {
           slug,

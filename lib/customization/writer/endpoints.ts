@@ -18,7 +18,7 @@ export const postRephrase = endpoint({
   body: rephraseRequest,
   returns: rephrased,
   failures: {
-    404: "The shop has no language model",
+    404: "The shop has no language model, or no such template",
     502: "The language model gives no usable answer",
   },
 });

@@ -1,5 +1,6 @@
 import "server-only";
 import type { Language } from "@/components/templates/content/languages";
+import { hasRoles } from "@/components/templates/roles";
 import { onceMade } from "@/lib/once-made";
 import { requireDeclaration } from "../content/declarations";
 import { firstDraft } from "../first-draft/first-draft";
@@ -39,6 +40,7 @@ export async function rephrase(
   requireWriter();
   const { facts, language } = business;
   const declaration = await requireDeclaration(template);
+  if (!hasRoles(template)) return { texts: [], dropped: [] };
   const pack = await readPack(business);
   const draft = firstDraft(template, declaration, pack, business);
   const texts = writableTexts(template, declaration, draft, facts).filter(({ path }) =>

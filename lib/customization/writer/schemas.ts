@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { templateSlugs } from "@/components/templates/registry";
 import { text } from "@/lib/text";
 import { factLimits } from "../facts/limits";
 import { factsSchema, factValues } from "../facts/schemas";
@@ -14,7 +13,8 @@ const slot = z
   .describe("The path of a slot, such as hero.title");
 
 export const rephraseRequest = z.strictObject({
-  template: z.enum(templateSlugs),
+  // The handler checks whether it exists: browsers do not have the list of templates.
+  template: z.string().regex(/^[a-z-]{1,40}$/),
   name: text(factLimits.name).describe("Of the company; may be empty"),
   trade: factValues.trade,
   language: factValues.language.describe("Of the texts"),
