@@ -109,7 +109,7 @@ export interface InvoiceVatCheck {
   at: string;
 }
 
-/** What VIES, which did not answer before the order, said once the order was paid: there is no such VAT ID. */
+/** What VIES, which did not answer before the order, said later: there is no such VAT ID. */
 export interface InvoiceVatIdDenial {
   state: (typeof vatIdDenialStates)[number];
   at: string;

@@ -38,8 +38,11 @@ export const taxCategories = ["S", "AE", "O", "G", "E"] as const;
 export const vatCheckResults = ["valid", "invalid", "unavailable"] as const;
 export type VatCheckResult = (typeof vatCheckResults)[number];
 
-/** Whether staff have seen that VIES, which did not answer at the sale, denied the VAT ID later. */
-export const vatIdDenialStates = ["open", "checked"] as const;
+/**
+ * Whether staff have seen that VIES, which did not answer at the sale, denied the VAT ID later. `told`: the
+ * customer was told before the payment, and nothing is left to do.
+ */
+export const vatIdDenialStates = ["open", "checked", "told"] as const;
 
 /** The kinds of numbered documents: corrected invoices share the numbers of invoices. */
 export const documentKinds = ["invoice", "credit_note"] as const;

@@ -90,11 +90,18 @@ const violations: [string, string, TaxDocument, Change, string[]?][] = [
   ["BR-06, BR-07 names", "of the seller", german, without("cbc:RegistrationName", seller)],
   ["BR-06, BR-07 names", "of the buyer", german, without("cac:PartyLegalEntity", buyer)],
   ["BR-09, BR-11 countries", "of the seller", german, without("cac:Country", seller)],
+  ["BR-09, BR-11 countries", "of the buyer", german, without("cac:Country", buyer)],
   [
-    "BR-09, BR-11 countries",
-    "a name of the buyer's",
-    german,
-    withText("cbc:IdentificationCode", buyer, "Germany"),
+    "BR-CL-14 list of countries",
+    "a name",
+    plain,
+    withText("cbc:IdentificationCode", buyer, "Austria"),
+  ],
+  [
+    "BR-CL-14 list of countries",
+    "a part of a country",
+    plain,
+    withText("cbc:IdentificationCode", buyer, "IC"),
   ],
   [
     "BR-16 lines",

@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import { getAlpha2Codes } from "i18n-iso-countries";
 
 interface Leaf {
   path: string;
@@ -66,6 +67,10 @@ interface Ubl extends Reader {
 
 type Rule = (ubl: Ubl) => boolean;
 
+/** ISO 3166-1, and the codes of EN 16931 for Kosovo and Northern Ireland. */
+const listedCountries = new Set(["1A", "XI", ...Object.keys(getAlpha2Codes())]);
+listedCountries.delete("XK");
+
 const total = ({ one }: Ubl, name: string) => cents(one(`LegalMonetaryTotal/${name}`));
 
 /** The tax in the currency of the document. */
@@ -96,7 +101,9 @@ const european: Record<string, Rule> = {
     seller.has("PartyLegalEntity/RegistrationName") &&
     buyer.has("PartyLegalEntity/RegistrationName"),
   "BR-09, BR-11 countries": ({ seller, buyer }) =>
-    [seller, buyer].every(({ one }) => /^[A-Z]{2}$/.test(one("Country/IdentificationCode") ?? "")),
+    [seller, buyer].every(({ has }) => has("Country/IdentificationCode")),
+  "BR-CL-14 list of countries": ({ texts }) =>
+    texts("Country/IdentificationCode").every((code) => listedCountries.has(code)),
   "BR-16 lines": ({ lines }) => lines.length > 0,
   "BR-21 to BR-26 content of lines": ({ lines, one }) =>
     lines.every(({ leaves, all, has }) => {
@@ -116,7 +123,10 @@ const european: Record<string, Rule> = {
     !one("TaxCurrencyCode") ||
     all("TaxTotal/TaxAmount").some((it) => it.attributes.currencyID === one("TaxCurrencyCode")),
   "BR-CO-9 country of VAT identifiers": ({ seller, buyer }) =>
-    [seller, buyer].every((party) => /^[A-Z]{2}/.test(vatIdOf(party) ?? "XX")),
+    [seller, buyer].every((party) => {
+      const letters = vatIdOf(party)?.slice(0, 2) ?? "EL";
+      return letters === "EL" || listedCountries.has(letters);
+    }),
   "BR-CO-10 sum of the lines": (ubl) =>
     total(ubl, "LineExtensionAmount") ===
     sum(ubl.lines.map(({ one }) => cents(one("LineExtensionAmount")))),

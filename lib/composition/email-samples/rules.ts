@@ -43,6 +43,7 @@ export const emailKinds = {
     "transfer-overpaid",
     "credit-returned",
     "payment-taken-back",
+    "vat-id-unknown",
     "receipt",
     "receipt-with-deployment",
     "receipt-of-deployment",

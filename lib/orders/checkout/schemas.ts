@@ -235,7 +235,7 @@ const wireTimeline = z.object({
     .object({ state: z.enum(vatIdDenialStates), at: z.iso.datetime() })
     .nullable()
     .describe(
-      "That VIES, which did not answer when this was sold, denied the VAT id later: whether staff looked at it, and when VIES answered",
+      "That VIES, which did not answer when this was sold, denied the VAT id later: whether staff looked at it, or the customer was told before paying, and when VIES answered",
     ),
   currency: z.string().describe("ISO 4217, of the amounts"),
   taxToReturn: z

@@ -137,7 +137,7 @@ const wireInvoice = z
       .enum(vatIdDenialStates)
       .nullable()
       .describe(
-        "That VIES, which did not answer when this was sold, denied the VAT id later: whether staff looked at it",
+        "That VIES, which did not answer when this was sold, denied the VAT id later: whether staff looked at it, or the customer was told before paying",
       ),
     terms: z
       .string()

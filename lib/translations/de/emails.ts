@@ -308,6 +308,17 @@ export const transferReplacedEmail = {
   text: "Ihre Bestellung {newOrder} mit PayPal hat Ihre Bestellung {order} ersetzt. Bitte überweisen Sie {total} mit dem Verwendungszweck {reference} nicht mehr. Unsere E-Mail mit der Bankverbindung ist hinfällig.",
 };
 
+export const vatIdUnknownEmail = {
+  subject: "Bestellung {order}: Ihre USt-IdNr. ist nicht bekannt",
+  preview: "VIES kennt {vatId} nicht. Der Betrag bleibt {total}.",
+  title: "Ihre USt-IdNr. ist nicht bekannt",
+  text: "Als Sie bestellt haben, hat VIES, der Dienst der Europäischen Union für USt-IdNrn., nicht geantwortet. Jetzt sagt er, dass es die USt-IdNr. {vatId} nicht gibt. Ihre Bestellung bleibt bestehen, der Betrag bleibt {total}. Die Rechnung wird davon {tax} als Umsatzsteuer ausweisen.",
+  correct:
+    "Falls Sie sich bei der USt-IdNr. vertippt haben: Bitte berichtigen Sie sie vor der Überweisung in Ihrem Konto, stornieren Sie die Bestellung unter „Bestellungen“, und bestellen Sie noch einmal.",
+  ifPaid:
+    "Falls Sie schon überwiesen haben: Bitte senden Sie die richtige USt-IdNr. an {email}. Dann berichtigen wir die Rechnung.",
+};
+
 export const receiptEmail = {
   subject: "Zahlungsbestätigung zu Ihrer Bestellung {order}",
   preview: "{total} sind eingegangen. Die Vorlagen gehören jetzt Ihnen.",

@@ -306,6 +306,17 @@ export const transferReplacedEmail = {
   text: "Your order {newOrder} by PayPal replaced your order {order}. Please do not transfer {total} with the reference {reference} any more, and ignore our e-mail about how to pay for it.",
 } as const;
 
+export const vatIdUnknownEmail = {
+  subject: "Order {order}: your VAT id is not known",
+  preview: "VIES does not know {vatId}. The amount stays {total}.",
+  title: "Your VAT id is not known",
+  text: "When you ordered, VIES, the European Union’s service for VAT ids, did not answer. Now it says that there is no VAT id {vatId}. Your order is kept, and the amount stays {total}. The invoice will say that it includes {tax} of VAT.",
+  correct:
+    "If the VAT id is mistyped, please do three things before you transfer: correct it in your account, cancel the order in your purchases, and order again.",
+  ifPaid:
+    "If you have transferred already, please send the right VAT id to {email}. We correct the invoice then.",
+} as const;
+
 export const receiptEmail = {
   subject: "Your receipt for order {order}",
   preview: "We received {total}. Your templates are yours.",

@@ -306,6 +306,17 @@ export const transferReplacedEmail = {
   text: "Su pedido {newOrder} con PayPal ha sustituido al pedido {order}. No haga la transferencia de {total} con el concepto {reference} y no tenga en cuenta nuestro correo sobre cómo pagarlo.",
 };
 
+export const vatIdUnknownEmail = {
+  subject: "Pedido {order}: su NIF-IVA no consta",
+  preview: "VIES no conoce {vatId}. El importe sigue siendo {total}.",
+  title: "Su NIF-IVA no consta",
+  text: "Cuando hizo el pedido, VIES, el servicio de la Unión Europea para los NIF-IVA, no respondió. Ahora dice que el NIF-IVA {vatId} no existe. Su pedido se mantiene y el importe sigue siendo {total}. La factura indicará que incluye {tax} de IVA.",
+  correct:
+    "Si hay un error en el NIF-IVA, corríjalo en su cuenta antes de hacer la transferencia, cancele el pedido en sus compras y vuelva a hacerlo.",
+  ifPaid:
+    "Si ya ha hecho la transferencia, envíe el NIF-IVA correcto a {email} y rectificaremos la factura.",
+};
+
 export const receiptEmail = {
   subject: "Recibo de su pedido {order}",
   preview: "Hemos recibido {total}. Las plantillas ya son suyas.",

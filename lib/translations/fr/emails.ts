@@ -308,6 +308,17 @@ export const transferReplacedEmail = {
   text: "Votre commande {newOrder}, payée par PayPal, remplace votre commande {order}. Veuillez ne plus virer {total} avec la référence {reference}, et ignorer notre e-mail qui explique comment la payer.",
 };
 
+export const vatIdUnknownEmail = {
+  subject: "Commande {order} : votre n° de TVA n’est pas connu",
+  preview: "VIES ne connaît pas {vatId}. Le montant reste de {total}.",
+  title: "Votre n° de TVA n’est pas connu",
+  text: "Au moment de votre commande, VIES, le service de l’Union européenne pour les numéros de TVA, n’a pas répondu. Il dit maintenant que le n° de TVA {vatId} n’existe pas. Votre commande est maintenue et le montant reste de {total}. La facture indiquera qu’il comprend {tax} de TVA.",
+  correct:
+    "Si le n° de TVA contient une erreur, veuillez, avant de faire le virement, le corriger dans votre compte, annuler la commande dans vos achats et commander de nouveau.",
+  ifPaid:
+    "Si vous avez déjà fait le virement, veuillez envoyer le bon n° de TVA à {email}. Nous corrigerons alors la facture.",
+};
+
 export const receiptEmail = {
   subject: "Votre reçu pour la commande {order}",
   preview: "Nous avons reçu {total}. Vos modèles sont à vous.",

@@ -307,6 +307,17 @@ export const transferReplacedEmail = {
   text: "L’ordine {newOrder} con PayPal ha sostituito l’ordine {order}. Non effettui più il bonifico di {total} con la causale {reference} e ignori la nostra e-mail con le istruzioni per pagarlo.",
 };
 
+export const vatIdUnknownEmail = {
+  subject: "Ordine {order}: la sua partita IVA non risulta",
+  preview: "Il VIES non conosce {vatId}. L’importo resta {total}.",
+  title: "La sua partita IVA non risulta",
+  text: "Al momento dell’ordine il VIES, il servizio dell’Unione europea per le partite IVA, non ha risposto. Ora comunica che la partita IVA {vatId} non esiste. Il suo ordine resta valido e l’importo resta {total}. La fattura indicherà che comprende {tax} di IVA.",
+  correct:
+    "Se nella partita IVA c’è un errore, prima di effettuare il bonifico la corregga nel suo account, annulli l’ordine nei suoi acquisti e ordini di nuovo.",
+  ifPaid:
+    "Se ha già effettuato il bonifico, invii la partita IVA corretta a {email}: correggeremo la fattura.",
+};
+
 export const receiptEmail = {
   subject: "Ricevuta del suo ordine {order}",
   preview: "Abbiamo ricevuto {total}. I modelli sono suoi.",

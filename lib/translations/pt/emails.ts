@@ -306,6 +306,17 @@ export const transferReplacedEmail = {
   text: "Seu pedido {newOrder}, por PayPal, substituiu seu pedido {order}. Não faça mais a transferência de {total} com a referência {reference} e ignore nosso e-mail sobre como pagar.",
 };
 
+export const vatIdUnknownEmail = {
+  subject: "Pedido {order}: seu número de IVA não consta",
+  preview: "O VIES não conhece {vatId}. O valor continua sendo {total}.",
+  title: "Seu número de IVA não consta",
+  text: "Quando você fez o pedido, o VIES, o serviço da União Europeia para números de IVA, não respondeu. Agora ele diz que o número de IVA {vatId} não existe. Seu pedido continua valendo, e o valor continua sendo {total}. A fatura vai indicar que ele inclui {tax} de IVA.",
+  correct:
+    "Se houver um erro no número de IVA, antes de transferir corrija-o na sua conta, cancele o pedido em suas compras e faça o pedido de novo.",
+  ifPaid:
+    "Se você já transferiu, envie o número de IVA certo para {email}. Então corrigimos a fatura.",
+};
+
 export const receiptEmail = {
   subject: "Recibo do seu pedido {order}",
   preview: "Recebemos {total}. Os modelos são seus.",

@@ -15,6 +15,7 @@ import { startFakeVies } from "@/e2e/support/vies";
 import { backOfficeLink } from "@/lib/back-office-link";
 import { env } from "@/lib/env";
 import { links } from "@/lib/links";
+import { formatMoney } from "@/lib/money";
 import { listCorrections } from "@/lib/orders/invoices/queries/corrections";
 import { getCreditNoteFacts } from "@/lib/orders/invoices/queries/credit-notes";
 import { getInvoiceFacts } from "@/lib/orders/invoices/queries/invoices";
@@ -265,6 +266,89 @@ test.each([
     expect(await listCorrections([placed?.id ?? 0])).toEqual([]);
   },
 );
+
+const toldSubject = (order: number | undefined) => `Order ${order}: your VAT id is not known`;
+
+const mailsTold = async (order: number | undefined) =>
+  (await mailbox.messages()).filter(({ subject }) => subject === toldSubject(order));
+
+/** @requirement Invoices: Who has not transferred yet is told that VIES denied the VAT id, and what to do */
+test("VIES is back before a transfer arrives and does not know the VAT id: the customer is told before paying", async () => {
+  await vies.injectFaults({ rate: 1, status: 503 });
+  const customer = await addCustomer({ ...french, vatId: "FRXX123456000" });
+  const presets = await fillCart(customer, 1);
+  const order = orderOf(customer, presets, { paymentMethod: "bank_transfer" });
+  expect((await sendOrder(customer, order)).status).toBe(200);
+  await vies.injectFaults({});
+  await makeJobsDue();
+  await runJobs();
+  const [placed] = await invoicesOf(customer);
+  expect(placed).toMatchObject({ status: "pending", vatIdDenial: { state: "told" } });
+  const id = placed?.id ?? 0;
+  const totalCents = placed?.totalCents ?? 0;
+  const taxCents = totalCents - Math.round((totalCents * 100) / 120);
+  const [mail, ...others] = await mailsTold(id);
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({ to: [customer.email] });
+  for (const said of ["FRXX123456000", totalCents, taxCents, env("seller").SELLER_EMAIL]) {
+    const text = typeof said === "number" ? formatMoney({ cents: said }) : said;
+    expect(mail?.text).toContain(text);
+  }
+  const history = await call(getTimeline, `/api/shop/invoice/${id}/timeline`, {
+    headers: admin.bearer,
+    params: { id: String(id) },
+  });
+  expect(await history.json()).toMatchObject({
+    vatIdDenial: { state: "told" },
+    mails: expect.arrayContaining([expect.objectContaining({ subject: toldSubject(id) })]),
+  });
+  const saved = await call(putProfile, `/api/user/${customer.email}`, {
+    ...jsonBody({ vatId: "FRXX123456789" }, customer.bearer),
+    method: "PUT",
+    params: { email: customer.email },
+  });
+  expect(saved.status).toBe(200);
+  expect((await sendOrder(customer, order)).status).toBe(200);
+  expect(await rowOf(id)).toMatchObject({ vatIdDenial: null, vatCheck: { result: "valid" } });
+});
+
+test("VIES denies the VAT id while the customer is at PayPal: staff look at the order once it is paid", async () => {
+  await vies.injectFaults({ rate: 1, status: 503 });
+  const customer = await addCustomer({ ...french, vatId: "FRXX123456000" });
+  const { invoiceId, orderId } = await beginPayment(customer, await fillCart(customer, 1));
+  await vies.injectFaults({});
+  await makeJobsDue();
+  await runJobs();
+  const before = await countVatIds();
+  await paypal.approve(orderId);
+  await returnFromPaypal(orderId);
+  expect(await rowOf(invoiceId)).toMatchObject({ status: "paid", vatIdDenial: { state: "open" } });
+  expect(await countVatIds()).toBe((before ?? 0) + 1);
+  expect(await mailsTold(invoiceId)).toEqual([]);
+  const path = `/api/shop/invoice/${invoiceId}/vat-id-denial`;
+  const looked = await call(postVatIdDenial, path, {
+    method: "POST",
+    headers: admin.bearer,
+    params: { id: String(invoiceId) },
+  });
+  expect(looked.status).toBe(200);
+});
+
+test("a small enterprise includes no tax, so nobody is told of a VAT id that VIES denies", async () => {
+  Object.assign(env("tax"), { SELLER_TAX: "exempt" });
+  await vies.injectFaults({ rate: 1, status: 503 });
+  const customer = await addCustomer({ ...french, vatId: "FRXX123456000" });
+  const presets = await fillCart(customer, 1);
+  const order = orderOf(customer, presets, { paymentMethod: "bank_transfer" });
+  expect((await sendOrder(customer, order)).status).toBe(200);
+  await vies.injectFaults({});
+  await makeJobsDue();
+  await runJobs();
+  Object.assign(env("tax"), { SELLER_TAX: "oss" });
+  const [placed] = await invoicesOf(customer);
+  expect(placed).toMatchObject({ vatCheck: { result: "invalid" }, vatIdDenial: null });
+  expect(await mailsTold(placed?.id)).toEqual([]);
+});
 
 /** An order that is paid with tax because VIES does not answer; then VIES says that it does not know the VAT ID. */
 async function buyWithDeniedId() {

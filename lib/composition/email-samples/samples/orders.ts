@@ -17,6 +17,7 @@ import {
   paymentTakenBackEmail,
 } from "@/lib/orders/checkout/emails/transfer-emails";
 import { refundDeclinedEmail, refundedEmail } from "@/lib/orders/checkout/refunds/emails";
+import { vatIdUnknownEmail } from "@/lib/orders/checkout/vat-checks/emails";
 import { startedEmail, withdrawalReceivedEmail } from "@/lib/orders/checkout/withdrawal/emails";
 import { threadAnswerEmail } from "@/lib/support/emails/thread-answer";
 import type { emailKinds } from "../rules";
@@ -73,6 +74,11 @@ export const orderSamples: Record<(typeof emailKinds)["orders"][number], EmailSa
     { ...order, id: 1051 },
     "RF82 001051",
     0,
+  ),
+  "vat-id-unknown": sample(
+    vatIdUnknownEmail,
+    { ...order, customer: { ...customer, vatId: "FR12345678901" } },
+    596,
   ),
   receipt: sample(receiptEmail, order, items),
   "receipt-with-deployment": sample(receiptEmail, deployed, items),

@@ -334,8 +334,18 @@ type Buyer = Pick<InvoiceRow, "customer" | "vatCheck" | "evidence"> &
   Partial<Consumer> & { forBusiness?: boolean };
 
 /** A customer who returns to an unpaid order may have changed the billing address. */
-async function updateBuyer(tx: Transaction, { id }: InvoiceRow, buyer: Buyer): Promise<InvoiceRow> {
-  const [invoice] = await tx.update(invoices).set(buyer).where(eq(invoices.id, id)).returning();
+async function updateBuyer(
+  tx: Transaction,
+  { id, customer, vatIdDenial }: InvoiceRow,
+  buyer: Buyer,
+): Promise<InvoiceRow> {
+  // What VIES said of another VAT ID.
+  const denial = buyer.customer.vatId === customer.vatId ? vatIdDenial : null;
+  const [invoice] = await tx
+    .update(invoices)
+    .set({ ...buyer, vatIdDenial: denial })
+    .where(eq(invoices.id, id))
+    .returning();
   if (!invoice) throw new Error("The order is gone.");
   await enqueueVatRecheck(tx, invoice);
   return invoice;

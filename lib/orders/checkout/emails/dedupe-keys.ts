@@ -10,6 +10,7 @@ const orderEmails = [
   "receipt",
   "started",
   "vat-id-confirmed",
+  "vat-id-unknown",
 ] as const;
 
 /** The unique key of an email in the outbox, so that it is queued once. */

@@ -9,7 +9,7 @@ import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
 import { formatMoney } from "@/lib/money";
 import { listCorrections } from "@/lib/orders/invoices/queries/corrections";
-import { countryCodeOf } from "@/lib/orders/invoices/tax/breakdown";
+import { breakDownTax, countryCodeOf } from "@/lib/orders/invoices/tax/breakdown";
 import { checkVatId } from "@/lib/orders/invoices/tax/vies";
 import { recordEvent } from "@/lib/platform/audit/commands";
 import { queueEmail } from "@/lib/platform/email/commands/queue-email";
@@ -20,7 +20,7 @@ import { issueCorrection } from "../commands/issue-correction";
 import { aboutOrder, type InvoiceRow, lockInvoice } from "../commands/mark-paid";
 import { dedupeKey, vatIdDeniedKey } from "../emails/dedupe-keys";
 import { finishRefundJob } from "../refunds/jobs";
-import { taxToReturnEmail, vatIdDeniedEmail } from "./emails";
+import { taxToReturnEmail, vatIdDeniedEmail, vatIdUnknownEmail } from "./emails";
 import { taxToReturn } from "./rules";
 
 const t = currentTranslations("vatIdErrors");
@@ -35,9 +35,9 @@ async function openCheck(invoiceId: number) {
 
 /**
  * Asks VIES again about an order, because VIES did not answer when it was placed. The invoice of an
- * order that is paid later follows the answer. If the order is paid already, with tax, and the VAT ID is
- * confirmed, the buyer gets a corrected invoice and the tax back; if it is denied, staff are told. Throws
- * without an answer.
+ * order that is paid later follows the answer; a buyer who has not transferred yet is told of a denial. If the
+ * order is paid already, with tax, and the VAT ID is confirmed, the buyer gets a corrected invoice and the tax
+ * back; if it is denied, staff are told. Throws without an answer.
  */
 export async function recheckVatId({ invoiceId }: { invoiceId: number }): Promise<void> {
   const open = await openCheck(invoiceId);
@@ -55,6 +55,7 @@ const keepAnswer = (id: number, asked: InvoiceVatCheck, vatCheck: InvoiceVatChec
     if (invoice.status === "pending" && invoice.vatCheck?.at === asked.at) {
       const evidence = vatCheck.result === "valid" ? null : invoice.evidence;
       await tx.update(invoices).set({ vatCheck, evidence }).where(eq(invoices.id, id));
+      if (vatCheck.result === "invalid") await denyBeforePayment(tx, { ...invoice, vatCheck });
     }
     const earlier = await listCorrections([id], tx);
     const valid = earlier.at(-1) ?? invoice;
@@ -75,6 +76,33 @@ const keepAnswer = (id: number, asked: InvoiceVatCheck, vatCheck: InvoiceVatChec
     const cents = taxToReturn([valid, { ...issued, vatCheck }]);
     if (cents > 0) await returnTax(tx, invoice, { cents, note });
   });
+
+/**
+ * The amount stays the same, and the invoice will include the tax. Who still has to transfer it is told how to
+ * correct the VAT ID; a payment at PayPal may be on its way, and then staff look at the paid order.
+ */
+async function denyBeforePayment(
+  tx: Transaction,
+  invoice: InvoiceRow & { vatCheck: InvoiceVatCheck },
+): Promise<void> {
+  const { id, customer, method, vatCheck } = invoice;
+  const [tax] = breakDownTax({ ...invoice, suppliedAt: new Date() }).taxes;
+  // A small enterprise includes none, whatever VIES says.
+  if (!tax?.taxCents) return;
+  const state = method === "bank_transfer" ? "told" : "open";
+  await tx
+    .update(invoices)
+    .set({ vatIdDenial: { state, at: vatCheck.at } })
+    .where(eq(invoices.id, id));
+  await recordEvent(tx, "order.vat-id-denied", aboutOrder(invoice));
+  if (state === "open") return;
+  await queueEmail(tx, {
+    key: dedupeKey("vat-id-unknown", id),
+    to: customer.email,
+    language: customer.language,
+    email: vatIdUnknownEmail(invoice, tax.taxCents),
+  });
+}
 
 /** The tax was included, and the invoice stays as it is: staff ask the customer for the right VAT ID. */
 async function flagDenial(

@@ -39,6 +39,9 @@ const peppolSchemes = new Map(
 export const peppolSchemeOf = (vatId: string | null): string | undefined =>
   peppolSchemes.get(knownVatId(vatId)?.slice(0, 2) ?? "");
 
+/** Peppol demands numbers of sellers there that the shop does not know (DK-R-014, GR-R-001, NL-R-003). */
+const hasOwnRules = (seller: TaxDocument["seller"]) => /^(DK|EL|NL)/.test(seller.vatId ?? "");
+
 /**
  * Peppol knows no e-mail addresses: its files need a VAT id of the seller and of the buyer. A note about taxed sales says
  * that the buyer's was not confirmed.
@@ -47,5 +50,5 @@ export function ublFormatOf({ seller, buyer, taxes }: TaxDocument): UblFormat {
   if (buyer.countryCode === "DE") return "xrechnung";
   const isConfirmed = taxes.every(({ category, note }) => category !== "S" || note === null);
   const hasAddresses = peppolSchemeOf(seller.vatId) && peppolSchemeOf(buyer.vatId);
-  return isConfirmed && hasAddresses ? "peppol" : "en16931";
+  return isConfirmed && hasAddresses && !hasOwnRules(seller) ? "peppol" : "en16931";
 }

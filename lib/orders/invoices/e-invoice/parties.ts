@@ -1,5 +1,6 @@
 import { toCountryCode } from "@/lib/countries";
 import type { TaxDocumentBuyer, TaxDocumentSeller } from "../tax-document";
+import { countryIdOf } from "./codes";
 import { group, requiredText, text } from "./elements";
 
 interface Options {
@@ -57,7 +58,7 @@ const addressElement = ({
     text("ram:LineOne", address),
     text("ram:LineTwo", line2),
     text("ram:CityName", city),
-    text("ram:CountryID", countryCode),
+    text("ram:CountryID", countryIdOf(countryCode)),
     text("ram:CountrySubDivisionName", region),
   );
 
@@ -75,5 +76,6 @@ const taxRegistration = (scheme: "VA" | "FC", id: string | null) =>
  */
 export function knownVatId(id: string | null): string | null {
   const letters = id?.slice(0, 2) ?? "";
-  return letters === "EL" || toCountryCode(letters) === letters ? id : null;
+  const isListed = toCountryCode(letters) === letters && countryIdOf(letters) === letters;
+  return letters === "EL" || isListed ? id : null;
 }

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { taxDocument, taxDocuments } from "@/e2e/fixtures/tax-documents";
 import { brokenUblRules, leavesOf } from "@/e2e/support/ubl-rules";
 import { formatDecimal } from "@/lib/amounts";
+import { toCountryCode } from "@/lib/countries";
 import type { TaxDocument } from "../tax-document";
+import { facturXml } from "./factur-x";
 import { ublXml } from "./ubl";
 
 const read = (document: TaxDocument) => {
@@ -40,10 +42,29 @@ eachDocument("%s follows the rules of its profile", (_, document) => {
   expect(brokenUblRules(ublXml(document, 77))).toEqual([]);
 });
 
+const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+const buyerCountries = letters
+  .flatMap((first) => letters.map((second) => first + second))
+  .filter((code) => toCountryCode(code) === code);
+
+test("every country that a buyer can have has a code of EN 16931, alone and in a VAT id", () => {
+  expect(buyerCountries.length).toBeGreaterThan(249);
+  for (const countryCode of buyerCountries) {
+    const document = taxDocument({ buyer: { countryCode, vatId: `${countryCode}12345678` } });
+    expect(brokenUblRules(ublXml(document, 77))).toEqual([]);
+    const [, buyer = ""] = facturXml(document).split("<ram:BuyerTradeParty>");
+    expect(buyer).toContain(
+      `<ram:CountryID>${read(document).all("Country/IdentificationCode")[1]?.text}<`,
+    );
+  }
+});
+
 const xrechnung = expect.stringContaining("kosit:xrechnung_3.0");
 const peppol = expect.stringContaining("peppol.eu:2017:poacc:billing:3.0");
 
-test.each<[string, unknown, Partial<TaxDocument["buyer"]>, Partial<TaxDocument["seller"]>]>([
+type FormatCase = [string, unknown, Partial<TaxDocument["buyer"]>, Partial<TaxDocument["seller"]>];
+
+test.each<FormatCase>([
   ["in Germany", xrechnung, {}, {}],
   ["in Germany with a VAT id", xrechnung, { vatId: "DE987654321" }, {}],
   ["in Austria with a VAT id", peppol, { countryCode: "AT", vatId: "ATU12345678" }, {}],
@@ -55,6 +76,14 @@ test.each<[string, unknown, Partial<TaxDocument["buyer"]>, Partial<TaxDocument["
     { countryCode: "AT", vatId: "ATU12345678" },
     { vatId: null },
   ],
+  ...["DK12345678", "EL123456789", "NL123456789B01"].map(
+    (vatId): FormatCase => [
+      `in Austria, of a seller with ${vatId}, of whom Peppol wants more`,
+      "urn:cen.eu:en16931:2017",
+      { countryCode: "AT", vatId: "ATU12345678" },
+      { countryCode: vatId.slice(0, 2), vatId },
+    ],
+  ),
   [
     "in Sweden, whose VAT ids are no addresses of Peppol",
     "urn:cen.eu:en16931:2017",

@@ -8,7 +8,7 @@ import type {
   TaxDocumentSeller,
   TaxSum,
 } from "../tax-document";
-import { typeCodes, undefinedInstrument } from "./codes";
+import { countryIdOf, typeCodes, undefinedInstrument } from "./codes";
 import { group, money, requiredText, text } from "./elements";
 import { peppolSchemeOf, type UblFormat, ublFormatOf } from "./formats";
 import { knownVatId } from "./parties";
@@ -156,7 +156,8 @@ function electronicAddress({ email, vatId }: Address, format: UblFormat) {
 
 type Address = Pick<TaxDocumentBuyer, "email" | "vatId">;
 
-const country = (code: string) => group("cac:Country", text("cbc:IdentificationCode", code));
+const country = (code: string) =>
+  group("cac:Country", text("cbc:IdentificationCode", countryIdOf(code)));
 
 /** VAT: a VAT identifier; FC: a tax number. */
 const taxScheme = (scheme: "VAT" | "FC", id: string | null) =>

@@ -167,6 +167,7 @@ export const emailOccasions = {
   "transfer-overpaid": "Überweisung doppelt eingegangen",
   "credit-returned": "Guthaben zurückgezahlt",
   "payment-taken-back": "Irrtümlich als bezahlt markiert",
+  "vat-id-unknown": "USt-IdNr. nicht bekannt",
   receipt: "Bestellung bezahlt",
   "receipt-with-deployment": "Bestellung mit Veröffentlichung bezahlt",
   "receipt-of-deployment": "Nur die Veröffentlichung bezahlt",

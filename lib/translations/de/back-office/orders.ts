@@ -103,12 +103,14 @@ export const vatIdDenial = {
 export const vatIdDenialStates = {
   open: "Bitte fragen Sie den Kunden nach der richtigen USt-IdNr., und korrigieren Sie damit die Rechnung.",
   checked: "Ein Mitarbeiter hat es geprüft.",
+  told: "Die Bestellung war noch nicht bezahlt: Der Kunde hat eine E-Mail bekommen, wie er sie berichtigt.",
 };
 
 /** In the filter of a list. */
 export const vatIdDenialWords = {
   open: "USt-IdNr. bei VIES nicht bekannt",
   checked: "unbekannte USt-IdNr. geprüft",
+  told: "unbekannte USt-IdNr. mitgeteilt",
 };
 
 /** What happened to an order. */

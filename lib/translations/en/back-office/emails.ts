@@ -165,6 +165,7 @@ export const emailOccasions = {
   "transfer-overpaid": "Transfer arrived twice",
   "credit-returned": "Credit returned",
   "payment-taken-back": "Marked as paid by mistake",
+  "vat-id-unknown": "VAT id not known",
   receipt: "Order paid",
   "receipt-with-deployment": "Order with deployment paid",
   "receipt-of-deployment": "Deployment alone paid",

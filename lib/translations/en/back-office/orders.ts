@@ -103,12 +103,14 @@ export const vatIdDenial = {
 export const vatIdDenialStates = {
   open: "Please ask the customer for the right VAT id, and correct the invoice with it.",
   checked: "Someone has looked at it.",
+  told: "The order was not paid yet: the customer was told by e-mail, and how to correct it.",
 } as const;
 
 /** In the filter of a list. */
 export const vatIdDenialWords = {
   open: "VAT id not known to VIES",
   checked: "unknown VAT id checked",
+  told: "told of an unknown VAT id",
 } as const;
 
 /** What happened to an order. */
