@@ -68,7 +68,7 @@ const hasPremium = (slug: TemplateSlug): boolean => {
 /** The templates that have a premium edition. */
 export const premiumSlugs: TemplateSlug[] = templateSlugs.filter(hasPremium);
 
-export const premiumOf = (slug: TemplateSlug): Design => `${slug}/premium`;
+const premiumOf = (slug: TemplateSlug): Design => `${slug}/premium`;
 
 export const designs: Design[] = [...templateSlugs, ...premiumSlugs.map(premiumOf)];
 

@@ -34,7 +34,7 @@ interface Judged {
 }
 
 /** In small letters without accents. */
-export const plain = (text: string): string =>
+const plain = (text: string): string =>
   text
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
@@ -45,7 +45,7 @@ export const plain = (text: string): string =>
     .toLowerCase();
 
 /** The words of a text, without accents and in small letters. */
-export const wordsOf = (text: string): string[] => plain(text).match(/\p{L}+/gu) ?? [];
+const wordsOf = (text: string): string[] => plain(text).match(/\p{L}+/gu) ?? [];
 
 /** A word without its ending: who knows "bread" knows "breads". */
 function stem(word: string): string {

@@ -5,7 +5,7 @@ import { factsSchema, factValues } from "../facts/schemas";
 import { dropReasons } from "./rules";
 
 /** The most texts that a writer is given at once; no template has more. */
-export const maxTexts = 60;
+const maxTexts = 60;
 
 const slot = z
   .string()
