@@ -41,4 +41,6 @@ export const seedPresets: NewPreset[] = [
   preset("Thunder", 80, "white", "cart", "premium", "2026-09-08"),
   preset("Trend", 70, "white", "detail", "premium", "2026-10-06"),
   preset("Corporate Premium", 75, "yellow", "about", "premium", "2026-11-24"),
+  preset("Prestige Premium", 90, "brown", "detail", "premium", "2026-11-25"),
+  preset("Silent Premium", 60, "blue", "home", "premium", "2026-11-26"),
 ];

@@ -20,8 +20,8 @@ beforeAll(async () => {
  *   changed
  */
 test("three concurrent seedings insert the presets once", async () => {
-  expect(added.sort((a, b) => a - b)).toEqual([0, 0, 13]);
-  expect(await rows()).toHaveLength(13);
+  expect(added.sort((a, b) => a - b)).toEqual([0, 0, 15]);
+  expect(await rows()).toHaveLength(15);
 });
 
 test.each([
@@ -38,6 +38,8 @@ test.each([
   [11, "Thunder", 80, "white", "cart", "premium"],
   [12, "Trend", 70, "white", "detail", "premium"],
   [13, "Corporate Premium", 75, "yellow", "about", "premium"],
+  [14, "Prestige Premium", 90, "brown", "detail", "premium"],
+  [15, "Silent Premium", 60, "blue", "home", "premium"],
 ] as const)("no. %d is %s for $%d, %s, %s, %s", async (id, name, price, color, type, category) => {
   const preset = (await rows())[id - 1];
   const design = name.toLowerCase().replace(" premium", "/premium").replace(" ", "-");
@@ -58,7 +60,7 @@ test.each([
 
 test("all presets have different release dates", async () => {
   const releaseTimes = (await rows()).map(({ releasedAt }) => releasedAt.getTime());
-  expect(new Set(releaseTimes).size).toBe(13);
+  expect(new Set(releaseTimes).size).toBe(15);
 });
 
 /**

@@ -16,7 +16,12 @@ const desktopWidth = 1280;
 
 /** Every template the shop sells, by its slug, which is the name of its folder. */
 export const templates = {
-  silent: { name: "Silent", fixedWidth: desktopWidth, load: () => import("./silent/template") },
+  silent: {
+    name: "Silent",
+    fixedWidth: desktopWidth,
+    hasPremium: true,
+    load: () => import("./silent/template"),
+  },
   "gourmet-grove": {
     name: "Gourmet Grove",
     fixedWidth: desktopWidth,
@@ -38,6 +43,7 @@ export const templates = {
   prestige: {
     name: "Prestige",
     fixedWidth: desktopWidth,
+    hasPremium: true,
     load: () => import("./prestige/template"),
   },
   motion: { name: "Motion", fixedWidth: desktopWidth, load: () => import("./motion/template") },
