@@ -87,16 +87,16 @@ export function DeploymentTimeline({ name, deployment, runAction }: DeploymentTi
 /** The status as a sentence. */
 function StatusText({ deployment }: Pick<DeploymentTimelineProps, "deployment">) {
   const t = useTranslations("deployment");
-  const { status = "ordered", reason = null, address = null, takenDownReason } = deployment ?? {};
+  const { status = "ordered", reason = null, takenDownReason } = deployment ?? {};
   if (takenDownReason) return <span>{t("takenDown", { reason: takenDownReason })}</span>;
-  const link = address && (
+  const link = deployment?.address && (
     <a
-      href={address}
+      href={deployment.address}
       target="_blank"
       rel="noopener"
       className="text-accent underline underline-offset-4"
     >
-      {address}
+      {deployment.shownAddress}
       <span className="sr-only">{t("opensInNewTab")}</span>
     </a>
   );

@@ -23,6 +23,7 @@ export const deploymentSchema = z.object({
   license: z.string().nullable().describe("The license key; null until it was first asked for"),
   status: z.enum(deploymentStatuses),
   address: z.string().nullable(),
+  shownAddress: z.string().nullable().describe("The same for people, in the letters of its domain"),
   reason: z.string().nullable(),
   takenDownReason: z.string().nullable().describe("Why the shop took it down; null unless it did"),
   revision: z

@@ -1,5 +1,6 @@
+import { domainToASCII } from "node:url";
 import { desc, eq, sql } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { GET as ask } from "@/app/api/site-domain/ask/route";
 import { database } from "@/db/client";
 import { siteDomains } from "@/db/schema/domains";
@@ -14,6 +15,7 @@ import { runJobs } from "@/e2e/support/payments";
 import { addPurchase, refund } from "@/e2e/support/purchases";
 import { addAttempts } from "@/e2e/support/rate-limits";
 import type { DomainView, SiteDomains } from "@/lib/sites/domains/schemas";
+import { GET as listDeployments } from "../delivery/deployments/route";
 import { GET as listRecords } from "../published-site/route";
 import { POST as check } from "./[license]/domain/check/route";
 import { PUT as choose, DELETE as remove, GET as show } from "./[license]/domain/route";
@@ -22,6 +24,11 @@ import { GET as getSite } from "./[license]/route";
 startMailbox();
 const dns = startFakeDns();
 nameSites();
+
+let admin: Awaited<ReturnType<typeof addAdmin>>;
+beforeAll(async () => {
+  admin = await addAdmin();
+});
 
 async function addLiveSite() {
   const customer = await addCustomer({ name: "Halden" });
@@ -124,11 +131,31 @@ test("a domain is claimed, its records are looked for, and it is proved once the
   expect(await (await send(getSite, "GET", site)).json()).toMatchObject({
     address: `https://${host}/`,
   });
-  const admin = await addAdmin();
   const listed = await call(listRecords, `/api/published-site?q=${host}`, {
     headers: admin.bearer,
   });
   expect(await listed.json()).toMatchObject([{ id: site.itemId, domain: host }]);
+});
+
+/** @requirement Sites: The shop says which DNS records to set, and names the one that is wrong */
+test("a name in other letters is shown in them, with its form in DNS, wherever its owner and staff read it", async () => {
+  const site = await addLiveSite();
+  const name = "www.bäckerei-halden.de";
+  const host = domainToASCII(name);
+  const shown = `${name} (${host})`;
+  const claimed = await claim(site, name);
+  dns.prove(host, tokenOf(claimed));
+  await makeJobsDue();
+  await runJobs();
+  const { domains } = await view(site);
+  expect(domains).toMatchObject([{ host, shownHost: shown, status: "proved" }]);
+  const address = { address: `https://${host}/`, shownAddress: shown };
+  expect(await (await send(getSite, "GET", site)).json()).toMatchObject(address);
+  expect(await (await send(listDeployments, "GET", site)).json()).toMatchObject([address]);
+  expect((await subjects(site.customer))[0]).toBe(`Your site is now at ${shown}`);
+  const records = `/api/published-site?id=${site.itemId}`;
+  const listed = await call(listRecords, records, { headers: admin.bearer });
+  expect(await listed.json()).toMatchObject([{ domain: host, shownDomain: shown }]);
 });
 
 /** @requirement Sites: Nobody can take another's domain */

@@ -7,6 +7,7 @@ import { problemOf } from "@/lib/sites/domains/problems";
 import type { RecordView } from "@/lib/sites/domains/schemas";
 
 interface DomainRecordsProps {
+  /** As people read it. */
   host: string;
   records: readonly RecordView[];
   /** Whether they were never seen: it takes a while until new records are. */

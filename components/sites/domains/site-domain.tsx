@@ -57,7 +57,7 @@ function Domain({ domain, site }: { domain: DomainView; site: SiteDomains }) {
   const t = useTranslations("siteDomain");
   const ofRecords = useTranslations("domainRecords");
   const language = useLanguage();
-  const { host, shownHost, role, status, records } = domain;
+  const { shownHost, role, status, records } = domain;
   const [main] = site.domains;
   const address = role === "main" && status === "proved" ? site.address : null;
   const timeZone = useTimeZone();
@@ -94,8 +94,8 @@ function Domain({ domain, site }: { domain: DomainView; site: SiteDomains }) {
         </span>
       </p>
       {hint && <p className="mt-1.5 max-w-prose text-ink-soft">{hint}</p>}
-      <h3 className="sr-only">{ofRecords("recordsOf", { host })}</h3>
-      <DomainRecords host={host} records={records} isNew={status === "pending"} />
+      <h3 className="sr-only">{ofRecords("recordsOf", { host: shownHost })}</h3>
+      <DomainRecords host={shownHost} records={records} isNew={status === "pending"} />
       {domain.checkedAt && (
         <p className="label mt-3 text-ink-soft">{looksOf(domain, t, momentOf)}</p>
       )}

@@ -7,6 +7,7 @@ import { siteDomains } from "@/db/schema/domains";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { deploymentEvents, deployments } from "@/db/schema/sites";
 import { siteAddress } from "../address";
+import { shownSite } from "../domains/shown-host";
 import { failureTextOrNull } from "../failure-text";
 import { canDeploy, canTakeOffline } from "../rules";
 import type { DeploymentView } from "../schemas";
@@ -44,13 +45,15 @@ export async function listDeployments(userId: number): Promise<DeploymentView[]>
   return rows.map((deployment) => {
     const { invoiceItemId, presetId, licenseNumber, license } = deployment;
     const { status, reason, takenDownReason, revision } = deployment;
+    const address = siteAddress({ ...deployment, domain: ownDomainOf(deployment.domain) });
     return {
       itemId: invoiceItemId,
       presetId,
       licenseNumber,
       license,
       status,
-      address: siteAddress({ ...deployment, domain: ownDomainOf(deployment.domain) }),
+      address,
+      shownAddress: address && shownSite(address),
       reason: failureTextOrNull(reason),
       takenDownReason,
       revision,
