@@ -111,47 +111,65 @@ export const anyHistory: fc.Arbitrary<History> = fc
     ],
   }));
 
+const france = mainlands.filter(({ vatOf }) => vatOf === "FR");
+
+/** A company whose VAT ID is confirmed, once VIES answers. */
+const lateConfirmed = (buyer: Buyer["buyer"]): Buyer => ({
+  buyer,
+  said: "company",
+  sellsTo: "everybody",
+  id: "own",
+  vies: "valid",
+  isViesDown: true,
+  scheme: "oss",
+  prices: [4_999, 3_333, 20_001],
+  coupon: { percent: 10 },
+});
+
+const first = (method: "paypal" | "bank_transfer"): Step => ({
+  act: "order",
+  method,
+  presets: [
+    { preset: 0, licenses: 2 },
+    { preset: 2, licenses: 1 },
+  ],
+  deployment: true,
+  coupon: true,
+  startNow: false,
+  saysOwned: false,
+  leavesPaypal: false,
+});
+
 /** Histories that the shop had wrong. */
-export const knownHistories: [History][] = mainlands
-  .filter(({ vatOf }) => vatOf === "FR")
-  .flatMap((buyer) =>
-    (["paypal", "bank_transfer"] as const).map((method): [History] => [
-      {
-        buyer: {
-          buyer,
-          said: "company",
-          sellsTo: "everybody",
-          id: "own",
-          vies: "valid",
-          isViesDown: true,
-          scheme: "oss",
-          prices: [4_999, 3_333, 20_001],
-          coupon: { percent: 10 },
-        },
-        // The tax of an item went back twice: with that of the order, and in the price of the item.
-        steps: [
-          {
-            act: "order",
-            method,
-            presets: [
-              { preset: 0, licenses: 2 },
-              { preset: 2, licenses: 1 },
-            ],
-            deployment: true,
-            coupon: true,
-            startNow: false,
-            saysOwned: false,
-            leavesPaypal: false,
-          },
-          { act: "arrive", order: 0, part: "rest", cents: 1 },
-          { act: "viesAnswers" },
-          { act: "refund", order: 0, item: 1, tooMuch: 0 },
-          { act: "returnTax", order: 0 },
-          { act: "refund", order: 0, item: 2, tooMuch: 0 },
-          { act: "ask", order: 0, item: 0 },
-          { act: "decide", order: 0, isApproved: true },
-          { act: "refund", order: 0, item: null, tooMuch: 0 },
-        ],
-      },
-    ]),
-  );
+export const knownHistories = france.map(lateConfirmed).flatMap((buyer): [History][] => [
+  // The tax of an item went back twice: with that of the order, and in the price of the item.
+  ...(["paypal", "bank_transfer"] as const).map((method): [History] => [
+    {
+      buyer,
+      steps: [
+        first(method),
+        { act: "arrive", order: 0, part: "rest", cents: 1 },
+        { act: "viesAnswers" },
+        { act: "refund", order: 0, item: 1, tooMuch: 0 },
+        { act: "returnTax", order: 0 },
+        { act: "refund", order: 0, item: 2, tooMuch: 0 },
+        { act: "ask", order: 0, item: 0 },
+        { act: "decide", order: 0, isApproved: true },
+        { act: "refund", order: 0, item: null, tooMuch: 0 },
+      ],
+    },
+  ]),
+  // Nobody asked VIES about an order that took the place of one that was marked as paid by mistake.
+  [
+    {
+      buyer,
+      steps: [
+        first("bank_transfer"),
+        { act: "arrive", order: 0, part: "rest", cents: 1 },
+        { act: "takeBack", order: 0 },
+        { act: "viesAnswers" },
+        { act: "arrive", order: 1, part: "rest", cents: 1 },
+      ],
+    },
+  ],
+]);

@@ -15,6 +15,7 @@ import { paymentTakenBackEmail } from "../emails/transfer-emails";
 import { completeRefund } from "../refunds/commands/complete-refund";
 import { readRefundableOrder } from "../refunds/queries/refundable-order";
 import { findDeploymentOrder } from "./deployment-alone";
+import { enqueueVatRecheck } from "./enqueue-vat-recheck";
 import { insertTransfer } from "./insert-transfer";
 import { enqueueTransferJobs } from "./late-transfers";
 import { aboutOrder, type InvoiceRow } from "./mark-paid";
@@ -102,6 +103,7 @@ async function placeAgain(tx: Transaction, invoice: InvoiceRow): Promise<Invoice
   await tx.update(couponUses).set({ invoiceId }).where(eq(couponUses.invoiceId, id));
   await tx.update(invoices).set({ replacedBy: invoiceId }).where(eq(invoices.id, id));
   await enqueueTransferJobs(tx, invoiceId);
+  await enqueueVatRecheck(tx, next);
   await recordEvent(tx, "order.placed", aboutOrder(next));
   return next;
 }
