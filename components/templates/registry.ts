@@ -30,6 +30,7 @@ export const templates = {
   atlantic: {
     name: "Atlantic",
     fixedWidth: desktopWidth,
+    hasPremium: true,
     load: () => import("./atlantic/template"),
   },
   corporate: {
@@ -39,14 +40,24 @@ export const templates = {
     load: () => import("./corporate/template"),
   },
   simple: { name: "Simple", fixedWidth: desktopWidth, load: () => import("./simple/template") },
-  cosmo: { name: "Cosmo", fixedWidth: desktopWidth, load: () => import("./cosmo/template") },
+  cosmo: {
+    name: "Cosmo",
+    fixedWidth: desktopWidth,
+    hasPremium: true,
+    load: () => import("./cosmo/template"),
+  },
   prestige: {
     name: "Prestige",
     fixedWidth: desktopWidth,
     hasPremium: true,
     load: () => import("./prestige/template"),
   },
-  motion: { name: "Motion", fixedWidth: desktopWidth, load: () => import("./motion/template") },
+  motion: {
+    name: "Motion",
+    fixedWidth: desktopWidth,
+    hasPremium: true,
+    load: () => import("./motion/template"),
+  },
   cali: { name: "Cali", load: () => import("./cali/template") },
   trend: { name: "Trend", load: () => import("./trend/template") },
   sonic: { name: "Sonic", load: () => import("./sonic/template") },
