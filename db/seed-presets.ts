@@ -44,6 +44,5 @@ export const seedPresets: NewPreset[] = [
   preset("Prestige Premium", 90, "brown", "detail", "premium", "2026-11-25"),
   preset("Silent Premium", 60, "blue", "home", "premium", "2026-11-26"),
   preset("Cosmo Premium", 90, "green", "home", "premium", "2026-11-27"),
-  preset("Motion Premium", 80, "green", "shop", "premium", "2026-11-28"),
   preset("Atlantic Premium", 65, "white", "shop", "premium", "2026-11-29"),
 ];

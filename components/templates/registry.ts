@@ -52,12 +52,7 @@ export const templates = {
     hasPremium: true,
     load: () => import("./prestige/template"),
   },
-  motion: {
-    name: "Motion",
-    fixedWidth: desktopWidth,
-    hasPremium: true,
-    load: () => import("./motion/template"),
-  },
+  motion: { name: "Motion", fixedWidth: desktopWidth, load: () => import("./motion/template") },
   cali: { name: "Cali", load: () => import("./cali/template") },
   trend: { name: "Trend", load: () => import("./trend/template") },
   sonic: { name: "Sonic", load: () => import("./sonic/template") },

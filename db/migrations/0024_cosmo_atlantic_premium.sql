@@ -3,7 +3,7 @@ INSERT INTO "presets" ("name", "price_cents", "currency", "color", "type", "cate
 SELECT DISTINCT ON (edition.slug) edition.name || ' Premium', round(coalesce("regular_price_cents", "price_cents") * edition.times), "currency", "color", "type", 'premium',
   ARRAY(SELECT '/presets/' || edition.slug || '/premium/' || picture || '.webp' FROM generate_series(1, 5) AS picture),
   '/preview/' || edition.slug || '/premium', true, now()
-FROM (VALUES ('cosmo', 'Cosmo', 90 / 45.0), ('motion', 'Motion', 80 / 35.0), ('atlantic', 'Atlantic', 65 / 20.0)) AS edition(slug, name, times)
+FROM (VALUES ('cosmo', 'Cosmo', 90 / 45.0), ('atlantic', 'Atlantic', 65 / 20.0)) AS edition(slug, name, times)
 JOIN "presets" AS sibling ON sibling."url" = '/preview/' || edition.slug
 WHERE NOT EXISTS (SELECT FROM "presets" WHERE "url" = '/preview/' || edition.slug || '/premium')
 ORDER BY edition.slug, sibling."id";
