@@ -43,4 +43,6 @@ export const seedPresets: NewPreset[] = [
   preset("Corporate Premium", 75, "yellow", "about", "premium", "2026-11-24"),
   preset("Prestige Premium", 90, "brown", "detail", "premium", "2026-11-25"),
   preset("Silent Premium", 60, "blue", "home", "premium", "2026-11-26"),
+  preset("Cosmo Premium", 90, "green", "home", "premium", "2026-11-27"),
+  preset("Atlantic Premium", 65, "white", "shop", "premium", "2026-11-29"),
 ];

@@ -20,8 +20,8 @@ beforeAll(async () => {
  *   changed
  */
 test("three concurrent seedings insert the presets once", async () => {
-  expect(added.sort((a, b) => a - b)).toEqual([0, 0, 15]);
-  expect(await rows()).toHaveLength(15);
+  expect(added.sort((a, b) => a - b)).toEqual([0, 0, 17]);
+  expect(await rows()).toHaveLength(17);
 });
 
 test.each([
@@ -40,6 +40,8 @@ test.each([
   [13, "Corporate Premium", 75, "yellow", "about", "premium"],
   [14, "Prestige Premium", 90, "brown", "detail", "premium"],
   [15, "Silent Premium", 60, "blue", "home", "premium"],
+  [16, "Cosmo Premium", 90, "green", "home", "premium"],
+  [17, "Atlantic Premium", 65, "white", "shop", "premium"],
 ] as const)("no. %d is %s for $%d, %s, %s, %s", async (id, name, price, color, type, category) => {
   const preset = (await rows())[id - 1];
   const design = name.toLowerCase().replace(" premium", "/premium").replace(" ", "-");
@@ -60,7 +62,7 @@ test.each([
 
 test("all presets have different release dates", async () => {
   const releaseTimes = (await rows()).map(({ releasedAt }) => releasedAt.getTime());
-  expect(new Set(releaseTimes).size).toBe(15);
+  expect(new Set(releaseTimes).size).toBe(17);
 });
 
 /**

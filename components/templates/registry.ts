@@ -30,6 +30,7 @@ export const templates = {
   atlantic: {
     name: "Atlantic",
     fixedWidth: desktopWidth,
+    hasPremium: true,
     load: () => import("./atlantic/template"),
   },
   corporate: {
@@ -39,7 +40,12 @@ export const templates = {
     load: () => import("./corporate/template"),
   },
   simple: { name: "Simple", fixedWidth: desktopWidth, load: () => import("./simple/template") },
-  cosmo: { name: "Cosmo", fixedWidth: desktopWidth, load: () => import("./cosmo/template") },
+  cosmo: {
+    name: "Cosmo",
+    fixedWidth: desktopWidth,
+    hasPremium: true,
+    load: () => import("./cosmo/template"),
+  },
   prestige: {
     name: "Prestige",
     fixedWidth: desktopWidth,
