@@ -42,7 +42,7 @@ test("a preset that is added, changed and taken off sale shows in the shop at on
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Name").fill(name);
   await dialog.getByLabel("Price in dollars").fill("12.345");
-  await dialog.getByRole("radio", { name: "Silent" }).check();
+  await dialog.getByRole("radio", { name: "Silent", exact: true }).check();
   await dialog.getByRole("button", { name: "Add the pictures of Silent" }).click();
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog.getByText("At most two decimals")).toBeVisible();

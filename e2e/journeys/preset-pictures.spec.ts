@@ -44,7 +44,7 @@ test("a preset is made of a template and uploaded pictures, previewed, and seen 
   await dialog.getByLabel("Price in dollars").fill("34");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog.getByText("Choose the design that it sells")).toBeVisible();
-  await dialog.getByRole("radio", { name: "Silent" }).check();
+  await dialog.getByRole("radio", { name: "Silent", exact: true }).check();
 
   const upload = dialog.getByLabel("Upload a picture");
   await upload.setInputFiles({ ...(await pictureFile(9, 9)), mimeType: "text/plain" });

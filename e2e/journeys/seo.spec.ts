@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures/test";
 test.use({ javaScriptEnabled: false });
 
 /** Other journeys sell presets of their own for a moment. */
-const seededPresets = Array.from({ length: 17 }, (_, index) => index + 1);
+const seededPresets = Array.from({ length: 12 }, (_, index) => index + 1);
 
 const pages = [
   "/",
