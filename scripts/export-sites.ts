@@ -1,10 +1,10 @@
 /**
- * Writes every template as a customer gets it, with a sample license: `npm run export-sites
- * <folder> [company] [#primary,#secondary,#text1,#text2] [template,template…]`.
+ * Writes every design as a customer gets it, with a sample license: `npm run export-sites
+ * <folder> [company] [#primary,#secondary,#text1,#text2] [design,design…]`.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { templateSlugs } from "../components/templates/registry";
+import { designs } from "../components/templates/registry";
 import { zipStream } from "../lib/sites/delivery/zip";
 import { sampleSite } from "./measure-exports/sample";
 import { runCommand } from "./shared/cleanup";
@@ -15,10 +15,10 @@ await runCommand(async () => {
   const [primary = "", secondary = "", text01 = "", text02 = ""] = colors?.split(",") ?? [];
   const palette = colors ? { primary, secondary, text01, text02 } : undefined;
   await mkdir(folder, { recursive: true });
-  for (const slug of templateSlugs.filter((it) => wanted?.split(",").includes(it) ?? true)) {
-    const site = await sampleSite(slug, { company, palette });
+  for (const design of designs.filter((it) => wanted?.split(",").includes(it) ?? true)) {
+    const site = await sampleSite(design, { company, palette });
     const archive = await new Response(zipStream(site)).arrayBuffer();
-    await writeFile(join(folder, `${slug}.zip`), new Uint8Array(archive));
+    await writeFile(join(folder, `${design.replace("/", "-")}.zip`), new Uint8Array(archive));
   }
   return 0;
 });
