@@ -203,7 +203,7 @@ export function testWriting(visit: Visit) {
           return frame?.contentDocument?.querySelector("h1 slot-text")?.textContent;
         });
       const expectTitle = (text: string) => expect.poll(title, eventually).toBe(text);
-      const expectSaved = () =>
+      const expectStatus = (status: string) =>
         expect
           .poll(
             () =>
@@ -212,7 +212,8 @@ export function testWriting(visit: Visit) {
               ),
             eventually,
           )
-          .toBe("Saved on this device");
+          .toBe(status);
+      const expectSaved = () => expectStatus("Saved on this device");
       const press = (name: string) =>
         page.evaluate((label) => {
           const buttons = document.querySelectorAll("button");
@@ -220,7 +221,7 @@ export function testWriting(visit: Visit) {
         }, name);
       await page.open("/preview/silent/edit");
       await expectTitle("Buildings that keep their voice down.");
-      await expectSaved();
+      await expectStatus("Click any text to change it");
       await page.evaluate(() => {
         const frame = document.querySelector<HTMLIFrameElement>("iframe[title$='your page']");
         const slot = frame?.contentDocument?.querySelector<HTMLElement>("h1 slot-text");
