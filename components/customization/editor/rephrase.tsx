@@ -140,6 +140,7 @@ export function Rephrase() {
 /** Below a text that a language model wrote, until it is changed or marked as read. */
 export function WrittenNote({ path, label }: { path: string; label: string }) {
   const t = useTranslations("rephrase");
+  const ui = useTranslations("ui");
   const { store } = useEditor();
   const { document } = useSite();
   const language = useLanguage();
@@ -148,9 +149,13 @@ export function WrittenNote({ path, label }: { path: string; label: string }) {
   return (
     <p className="mt-1.5 text-sm">
       {t("written")}{" "}
-      <button type="button" className="text-accent underline underline-offset-4" onClick={accept}>
+      <button
+        type="button"
+        className="text-accent underline underline-offset-4"
+        aria-label={t("accept") + ui("colon") + label}
+        onClick={accept}
+      >
         {t("accept")}
-        <span className="sr-only">: {label}</span>
       </button>
     </p>
   );
